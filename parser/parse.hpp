@@ -1,0 +1,25 @@
+// The public face of the parser: PETS text in, AST or a Diagnostic of kind Syntax out. No Boost here.
+#pragma once
+
+#include <string_view>
+
+#include "parser/ast.hpp"
+#include "parser/diagnostic.hpp"
+
+namespace rego::parser {
+
+/// Nesting this deep always works; beyond kRefusedDepth it is always refused.
+inline constexpr int kGuaranteedDepth = 200;
+inline constexpr int kRefusedDepth = 256;
+
+/// Each reads the whole text, surrounding white space aside.
+Result<Expression> parse_expression(std::string_view text);
+Result<Metric> parse_metric(std::string_view text);
+Result<Requirement> parse_requirement(std::string_view text);
+Result<Instruction> parse_instruction(std::string_view text);
+Result<Action> parse_action(std::string_view text);
+Result<Effect> parse_effect(std::string_view text);
+Result<ClassDeclaration> parse_class(std::string_view text);
+Result<PetsFile> parse_file(std::string_view text);
+
+}  // namespace rego::parser
