@@ -1,0 +1,41 @@
+# Language level, warnings, sanitizers and optimisation, all carried by the interface target `rego_options`.
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug or RelWithDebInfo" FORCE)
+endif()
+
+# Another compiler may know warnings that this one does not, so only the one we develop with turns them into errors.
+set(werror_default OFF)
+if(DEFINED ENV{CI} OR (CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\."))
+    set(werror_default ON)
+endif()
+option(REGO_WERROR "Warnings are errors" ${werror_default})
+option(REGO_SANITIZE "Address and undefined behaviour sanitizers" OFF)
+option(REGO_FUZZ "Build the libFuzzer targets instead of tests and benchmarks (clang only)" OFF)
+option(REGO_LTO "Link-time optimisation: a slightly faster rego, a much slower incremental build" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${REGO_LTO})
+
+add_library(rego_options INTERFACE)
+target_compile_options(rego_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast -Wcast-qual
+    -Wimplicit-fallthrough -Wunused -Wextra-semi -Wdouble-promotion -Wformat=2
+    # Paths in messages and in __FILE__ read as in the repository, whatever the checkout is called.
+    -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC 12 sees overlapping copies in `"text" + std::string` that are not there (its bug 105329).
+    target_compile_options(rego_options INTERFACE -Wduplicated-cond -Wlogical-op -Wno-restrict)
+endif()
+if(REGO_WERROR)
+    # These look at optimised code and guess; a wrong guess about a std::variant should not stop a build.
+    target_compile_options(rego_options INTERFACE -Werror
+        -Wno-error=maybe-uninitialized -Wno-error=array-bounds -Wno-error=stringop-overflow)
+endif()
+if(REGO_SANITIZE)
+    target_compile_options(rego_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(rego_options INTERFACE -fsanitize=address,undefined)
+endif()
