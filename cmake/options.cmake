@@ -24,8 +24,8 @@ add_library(rego_options INTERFACE)
 target_compile_options(rego_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast -Wcast-qual
     -Wimplicit-fallthrough -Wunused -Wextra-semi -Wdouble-promotion -Wformat=2
-    # Paths in messages and in __FILE__ read as in the repository, whatever the checkout is called.
-    -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+    # __FILE__ reads as in the repository, whatever the checkout is called and whether ccache made the path relative.
+    -ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -fmacro-prefix-map=../../=)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # GCC 12 sees overlapping copies in `"text" + std::string` that are not there (its bug 105329).
     target_compile_options(rego_options INTERFACE -Wduplicated-cond -Wlogical-op -Wno-restrict)

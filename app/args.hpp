@@ -1,0 +1,56 @@
+// What the command line asks for. parse_args() is the only place that knows the flags; --help is made from it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace rego::app {
+
+enum class Job {
+    Session,   ///< a shell on a terminal, or commands from standard input
+    Commands,  ///< -c 'COMMANDS'
+    Scripts,   ///< FILE.rego …: each replayed in a fresh session
+    Follow,    ///< follow GAME.json …: recorded games
+};
+
+enum class Color { Auto, Always, Never };
+
+struct Args {
+    Job job = Job::Session;
+    std::string commands;            ///< Job::Commands: separated by `;` or newlines
+    std::vector<std::string> files;  ///< Job::Scripts and Job::Follow: at least one, all exist
+    std::string script_out;          ///< Job::Follow: also write the one game as a script to this file; empty: no
+
+    // What is printed
+    bool json = false;
+    bool quiet = false;
+    bool verbose = false;
+    bool profile = false;
+    Color color = Color::Auto;
+
+    // How it runs
+    bool keep_going = false;
+    bool allow_files = false;
+    int jobs = 1;                         ///< files at a time, at least 1
+    std::vector<std::string> canon_dirs;  ///< loaded on top of the canon, in this order; all exist
+
+    // The journal
+    std::string journal_file;  ///< --journal FILE; empty: the default place, for interactive sessions only
+    bool no_journal = false;
+    bool resume = false;
+    std::string resume_file;  ///< --resume=FILE; empty: the latest journal
+};
+
+/// The command line is dealt with already: print `text` (to standard output if status is 0, else to standard error)
+/// and exit. After --help and --version the status is 0, after wrong usage 2.
+struct EarlyExit {
+    int status = 0;
+    std::string text;
+};
+
+/// `argv` as main() gets it. Prints nothing; reads the file system only to see whether named files exist.
+std::variant<Args, EarlyExit> parse_args(int argc, const char* const* argv);
+
+}  // namespace rego::app

@@ -1,0 +1,118 @@
+// The command line: what each flag turns into, and what is refused.
+#include "app/args.hpp"
+
+#include <initializer_list>
+
+#include <doctest/doctest.h>
+
+using namespace rego::app;
+
+namespace {
+
+std::variant<Args, EarlyExit> parse(std::initializer_list<const char*> words) {
+    std::vector<const char*> argv{"rego"};
+    argv.insert(argv.end(), words);
+    return parse_args(static_cast<int>(argv.size()), argv.data());
+}
+
+Args accepted(std::initializer_list<const char*> words) {
+    auto outcome = parse(words);
+    if (const auto* exit = std::get_if<EarlyExit>(&outcome)) FAIL("refused: " << exit->text);
+    return std::get<Args>(outcome);
+}
+
+EarlyExit stopped(std::initializer_list<const char*> words) {
+    auto outcome = parse(words);
+    REQUIRE(std::holds_alternative<EarlyExit>(outcome));
+    return std::get<EarlyExit>(outcome);
+}
+
+const char* const kFile = REGO_SOURCE_DIR "/README.md";  // any file that exists
+const char* const kDir = REGO_SOURCE_DIR "/tests";
+
+}  // namespace
+
+TEST_CASE("no arguments: a session") {
+    const Args args = accepted({});
+    CHECK(args.job == Job::Session);
+    CHECK(args.jobs == 1);
+    CHECK(args.color == Color::Auto);
+    CHECK_FALSE(args.resume);
+}
+
+TEST_CASE("-c takes its argument as it is, even one that looks like a flag or a list") {
+    CHECK(accepted({"-c", "count Plant; help"}).commands == "count Plant; help");
+    CHECK(accepted({"-c", "-3 Plant"}).commands == "-3 Plant");
+    CHECK(accepted({"-c", "--json"}).commands == "--json");
+    CHECK(accepted({"-c", "[a,b]"}).commands == "[a,b]");
+    CHECK(accepted({"-c", ""}).job == Job::Commands);
+}
+
+TEST_CASE("files are scripts; the word follow in front makes them recorded games") {
+    const Args scripts = accepted({kFile, "--quiet", kFile});
+    CHECK(scripts.job == Job::Scripts);
+    CHECK(scripts.files.size() == 2);
+    CHECK(scripts.quiet);
+
+    const Args follow = accepted({"follow", kFile, "--script", "out.rego"});
+    CHECK(follow.job == Job::Follow);
+    CHECK(follow.files == std::vector<std::string>{kFile});
+    CHECK(follow.script_out == "out.rego");
+}
+
+TEST_CASE("--canon is repeatable and leaves the files that follow it alone") {
+    const Args args = accepted({"--canon", kDir, "--canon", kDir, kFile});
+    CHECK(args.canon_dirs.size() == 2);
+    CHECK(args.files == std::vector<std::string>{kFile});
+}
+
+TEST_CASE("--resume takes a file only after an equals sign") {
+    const Args latest = accepted({"--resume"});
+    CHECK(latest.resume);
+    CHECK(latest.resume_file.empty());
+
+    const std::string named = std::string("--resume=") + kFile;
+    CHECK(accepted({named.c_str()}).resume_file == kFile);
+    CHECK(stopped({"--resume", kFile}).status == 2);  // a script in a fresh session has nothing to resume
+}
+
+TEST_CASE("the remaining flags") {
+    const Args args = accepted({"--json", "--verbose", "--profile", "--keep-going", "--allow-files", "-j4",
+                                "--color=never", "--journal", "my.rego", "-c", "help"});
+    CHECK(args.json);
+    CHECK(args.verbose);
+    CHECK(args.profile);
+    CHECK(args.keep_going);
+    CHECK(args.allow_files);
+    CHECK(args.jobs == 4);
+    CHECK(args.color == Color::Never);
+    CHECK(args.journal_file == "my.rego");
+    CHECK(accepted({"--no-journal"}).no_journal);
+}
+
+TEST_CASE("--help and --version answer on standard output") {
+    CHECK(stopped({"--version"}).status == 0);
+    CHECK(stopped({"--version"}).text == "rego " REGO_VERSION "\n");
+    CHECK(stopped({"--help"}).status == 0);
+    CHECK(stopped({"--help"}).text.find("--keep-going") != std::string::npos);
+}
+
+TEST_CASE("wrong usage stops with status 2 and says what is wrong") {
+    CHECK(stopped({"--nonsense"}).text.find("unknown flag: --nonsense") != std::string::npos);
+    CHECK(stopped({"no-such-file.rego"}).text.find("no such file: no-such-file.rego") != std::string::npos);
+    for (auto words : std::initializer_list<std::initializer_list<const char*>>{{"--nonsense"},
+                                                                                {"no-such-file.rego"},
+                                                                                {"follow"},
+                                                                                {"follow", "no-such-game.json"},
+                                                                                {"-c"},
+                                                                                {"-c", "help", kFile},
+                                                                                {"-j", "0"},
+                                                                                {"-j", "many"},
+                                                                                {"--color=sometimes"},
+                                                                                {"--canon", "no-such-folder"},
+                                                                                {"--resume=no-such-journal"},
+                                                                                {"--script", "out.rego", kFile},
+                                                                                {"--journal", "a", "--no-journal"}}) {
+        CHECK(stopped(words).status == 2);
+    }
+}
