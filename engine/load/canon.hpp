@@ -1,0 +1,123 @@
+// The canon as read from files: class declarations with the place they come from, and what cards, maps and modules
+// say beyond PETS. Knows syntax only; whether names exist and fit is asked later, by the class table.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "parser/ast.hpp"
+#include "parser/diagnostic.hpp"
+
+namespace rego::engine {
+
+/// One file of the canon, by its path below the canon folder: "base/cards.json5".
+struct CanonFile {
+    std::string path;
+    std::string text;
+    std::string module;  // "base", "corporate-era", "tharsis"; fan folders: the folder's name
+};
+
+/// A declaration and where it stands. All spans in it are offsets into the file's text, strings of card data included.
+struct LoadedClass {
+    parser::ClassDeclaration declaration;
+    std::size_t file = 0;  // index into Canon::files
+    std::string module;
+};
+
+enum class Deck { Project, Corporation, Prelude };
+enum class CardKind { None, Automated, Active, Event };
+
+/// What is printed on a card.
+struct CardInfo {
+    std::string name;          // the class
+    std::string printed_name;  // "Inventors' Guild"
+    std::string number;
+    Deck deck = Deck::Project;
+    CardKind kind = CardKind::None;
+    int cost = 0;
+    std::vector<std::string> tags;  // class names, as printed, repeated if printed twice
+    std::optional<std::string> resource;
+    std::optional<parser::Requirement> requirement;
+    std::optional<parser::Instruction> immediate;  // as written, local classes replaced by their names
+    std::vector<parser::Action> actions;
+    std::vector<parser::Effect> effects;           // without the generated ones
+    std::optional<parser::Instruction> points;     // what `End:` gives
+    std::string module;
+    std::vector<std::string> needs;  // further modules without which it is left out
+    std::size_t file = 0;
+    parser::Span span;
+};
+
+struct AreaInfo {
+    std::string name;  // Tharsis_4_6
+    int row = 0;
+    int column = 0;
+    std::string kind;  // class: LandArea, WaterArea …
+    std::vector<std::string> bonuses;  // printed letters or words, for drawing
+    std::string label;                 // "Noctis City", if it has a name
+};
+
+struct MapInfo {
+    std::string name;  // class: Tharsis
+    std::string printed_name;
+    std::string module;
+    std::vector<AreaInfo> areas;
+    /// Pairs of touching areas, each pair once in each direction.
+    std::vector<std::pair<std::string, std::string>> borders;
+};
+
+/// What can be switched on in a game.
+struct ModuleInfo {
+    std::string name;          // folder
+    std::string printed_name;
+    char letter = 0;           // of `newgame`; 0: always on, or never by letter
+    bool is_map = false;
+    std::vector<std::string> milestones;  // on offer when this map is played (or with this expansion, in addition)
+    std::vector<std::string> awards;
+};
+
+/// The contents of language.json5: how this game uses PETS. See canon/base/language.json5.
+struct Language {
+    std::string production_of;
+    std::string production_becomes;
+    std::vector<std::string> owed_classes;
+    std::string owed_becomes;
+    std::vector<std::string> broadcast;
+    std::vector<std::pair<parser::Expression, int>> floors;
+    std::vector<std::string> books;
+    std::string leeway_unit;
+    std::string leeway_covers;
+    std::string face_down_class;
+    std::string face_down_keeps;
+    std::vector<std::pair<std::string, std::string>> short_names;
+};
+
+struct Canon {
+    std::vector<CanonFile> files;
+    std::vector<LoadedClass> classes;  // cards, areas, milestones included
+    std::map<std::string, CardInfo, std::less<>> cards;  // by class name
+    std::vector<MapInfo> maps;
+    std::vector<ModuleInfo> modules;
+    Language language;
+    std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
+    std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
+};
+
+/// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.
+Canon load_canon(std::vector<CanonFile> files);
+
+/// The canon compiled into the program, and then the files of further folders (`--canon DIR`).
+Canon load_embedded_canon(const std::vector<std::string>& extra_folders);
+
+/// All `.pets` and `.json5` files below a folder; an unreadable one becomes a problem.
+std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems);
+
+/// "InventorsGuild" -> "Inventors Guild": the words of a class name. Exceptions are in printed_names.
+std::string words_of(std::string_view class_name);
+
+}  // namespace rego::engine
