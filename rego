@@ -4,22 +4,12 @@
 case $0 in */*) root=${0%/*} ;; *) root=. ;; esac
 [ -L "$0" ] && root=$(dirname "$(readlink -f "$0")")
 build=$root/build/${REGO_PRESET:-release}
-stamp=$build/.rego-built  # as old as the start of the last good build, so an edit made meanwhile counts as newer
+stamp=$build/.rego-built  # made by tools/build
 
-if [ ! -e "$stamp" ]; then
-    echo "rego: building for the first time, this takes a few minutes" >&2
-    stale=1
-else
-    # Folders count too: removing a file makes its folder newer.
-    stale=$(find "$root/parser" "$root/engine" "$root/app" "$root/canon" "$root/cmake" "$root/CMakeLists.txt" \
-        -newer "$stamp" -print -quit 2>/dev/null)
-    [ -z "$stale" ] || echo "rego: sources changed, rebuilding" >&2
-fi
-
-if [ -n "$stale" ]; then
-    mkdir -p "$build" && touch "$stamp.next" &&
-        "$root/tools/build" --quiet "${REGO_PRESET:-release}" rego >&2 &&
-        mv "$stamp.next" "$stamp" || exit
+# Folders count too: removing a file makes its folder newer.
+if [ ! -e "$stamp" ] || [ -n "$(find "$root/parser" "$root/engine" "$root/app" "$root/canon" "$root/cmake" \
+    "$root/CMakeLists.txt" -newer "$stamp" -print -quit 2>/dev/null)" ]; then
+    "$root/tools/build" --quiet "${REGO_PRESET:-release}" rego >&2 || exit
 fi
 
 exec "$build/rego" "$@"
