@@ -3,7 +3,8 @@
 # TARGET_scope tells the caller which of PUBLIC and INTERFACE to link with.
 function(rego_add_part target folder)
     cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "EXCEPT")
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS
+        RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
     list(REMOVE_ITEM sources ${arg_EXCEPT})
     if(sources)
         set(scope PUBLIC)
