@@ -1,0 +1,206 @@
+#include "parser/ast.hpp"
+
+#include <functional>
+#include <string_view>
+
+namespace rego::parser {
+namespace {
+
+// --- Equality of the alternatives ------------------------------------------------------------------------------
+
+bool same(const CountMetric& a, const CountMetric& b) { return a.type == b.type; }
+bool same(const ConstantMetric& a, const ConstantMetric& b) { return a.value == b.value; }
+bool same(const ScaledMetric& a, const ScaledMetric& b) { return a.unit == b.unit && a.inner == b.inner; }
+bool same(const CapMetric& a, const CapMetric& b) { return a.inner == b.inner && a.cap == b.cap; }
+bool same(const DifferenceMetric& a, const DifferenceMetric& b) { return a.left == b.left && a.right == b.right; }
+bool same(const UnionMetric& a, const UnionMetric& b) { return a.parts == b.parts; }
+bool same(const ProdMetric& a, const ProdMetric& b) { return a.inner == b.inner; }
+bool same(const PropertyMetric& a, const PropertyMetric& b) { return a.owner == b.owner && a.property == b.property; }
+bool same(const EvalMetric& a, const EvalMetric& b) { return a.owner == b.owner && a.property == b.property; }
+
+bool same(const CountRequirement& a, const CountRequirement& b) {
+    return a.comparison == b.comparison && a.amount == b.amount && a.metric == b.metric;
+}
+bool same(const AllRequirement& a, const AllRequirement& b) { return a.parts == b.parts; }
+bool same(const AnyRequirement& a, const AnyRequirement& b) { return a.parts == b.parts; }
+bool same(const ProdRequirement& a, const ProdRequirement& b) { return a.inner == b.inner; }
+bool same(const EvalRequirement& a, const EvalRequirement& b) { return a.owner == b.owner && a.property == b.property; }
+
+bool same(const GainInstruction& a, const GainInstruction& b) {
+    return a.amount == b.amount && a.intensity == b.intensity && a.type == b.type;
+}
+bool same(const RemoveInstruction& a, const RemoveInstruction& b) {
+    return a.amount == b.amount && a.intensity == b.intensity && a.type == b.type;
+}
+bool same(const TransmuteInstruction& a, const TransmuteInstruction& b) {
+    return a.amount == b.amount && a.intensity == b.intensity && a.compact_path == b.compact_path && a.gain == b.gain &&
+           a.remove == b.remove;
+}
+bool same(const PerInstruction& a, const PerInstruction& b) { return a.inner == b.inner && a.metric == b.metric; }
+bool same(const GatedInstruction& a, const GatedInstruction& b) { return a.gate == b.gate && a.inner == b.inner; }
+bool same(const OrInstruction& a, const OrInstruction& b) { return a.parts == b.parts; }
+bool same(const ThenInstruction& a, const ThenInstruction& b) { return a.parts == b.parts; }
+bool same(const MultiInstruction& a, const MultiInstruction& b) { return a.parts == b.parts; }
+bool same(const ProdInstruction& a, const ProdInstruction& b) { return a.inner == b.inner; }
+bool same(const CustomInstruction& a, const CustomInstruction& b) {
+    return a.name == b.name && a.arguments == b.arguments;
+}
+bool same(const ByInstruction& a, const ByInstruction& b) { return a.inner == b.inner && a.actor == b.actor; }
+
+bool same(const SpendCost& a, const SpendCost& b) { return a.amount == b.amount && a.type == b.type; }
+bool same(const PerCost& a, const PerCost& b) { return a.inner == b.inner && a.metric == b.metric; }
+bool same(const ProdCost& a, const ProdCost& b) { return a.inner == b.inner; }
+bool same(const OrCost& a, const OrCost& b) { return a.parts == b.parts; }
+bool same(const MultiCost& a, const MultiCost& b) { return a.parts == b.parts; }
+
+bool same(const GainTrigger& a, const GainTrigger& b) { return a.variable == b.variable && a.type == b.type; }
+bool same(const RemoveTrigger& a, const RemoveTrigger& b) { return a.variable == b.variable && a.type == b.type; }
+bool same(const ProdTrigger& a, const ProdTrigger& b) { return a.inner == b.inner; }
+bool same(const OrTrigger& a, const OrTrigger& b) { return a.parts == b.parts; }
+bool same(const ByTrigger& a, const ByTrigger& b) { return a.inner == b.inner && a.actor == b.actor; }
+bool same(const IfTrigger& a, const IfTrigger& b) { return a.inner == b.inner && a.condition == b.condition; }
+
+template <class Variant>
+bool same_node(const Variant& a, const Variant& b) {
+    return a.index() == b.index() && std::visit(
+                                         [&b](const auto& left) {
+                                             return same(left, std::get<std::decay_t<decltype(left)>>(b));
+                                         },
+                                         a);
+}
+
+// --- Hashing of the alternatives -------------------------------------------------------------------------------
+
+class Hasher {
+   public:
+    std::size_t value() const { return value_; }
+
+    Hasher& add(std::size_t part) {
+        value_ ^= part + 0x9e3779b97f4a7c15ULL + (value_ << 6) + (value_ >> 2);
+        return *this;
+    }
+    Hasher& add(std::string_view text) { return add(std::hash<std::string_view>{}(text)); }
+    Hasher& add(const Scalar& scalar) { return add(static_cast<std::size_t>(scalar.value) * 2 + (scalar.variable ? 1 : 0)); }
+    Hasher& add(std::optional<Intensity> intensity) { return add(intensity ? 1 + static_cast<std::size_t>(*intensity) : 0); }
+    Hasher& add(const Expression& node) { return add(hash_value(node)); }
+    Hasher& add(const Metric& node) { return add(hash_value(node)); }
+    Hasher& add(const Requirement& node) { return add(hash_value(node)); }
+    Hasher& add(const Instruction& node) { return add(hash_value(node)); }
+    Hasher& add(const std::optional<Expression>& node) { return node ? add(*node) : add(std::size_t{0}); }
+    template <class T>
+    Hasher& add(const Box<T>& box) {
+        return add(*box);
+    }
+    template <class T>
+    Hasher& add(const std::vector<T>& parts) {
+        add(parts.size());
+        for (const T& part : parts) add(part);
+        return *this;
+    }
+
+    Hasher& add(const CountMetric& n) { return add(n.type); }
+    Hasher& add(const ConstantMetric& n) { return add(static_cast<std::size_t>(n.value)); }
+    Hasher& add(const ScaledMetric& n) { return add(static_cast<std::size_t>(n.unit)).add(n.inner); }
+    Hasher& add(const CapMetric& n) { return add(n.inner).add(n.cap); }
+    Hasher& add(const DifferenceMetric& n) { return add(n.left).add(n.right); }
+    Hasher& add(const UnionMetric& n) { return add(n.parts); }
+    Hasher& add(const ProdMetric& n) { return add(n.inner); }
+    Hasher& add(const PropertyMetric& n) { return add(n.owner).add(n.property); }
+    Hasher& add(const EvalMetric& n) { return add(n.owner).add(n.property); }
+
+    Hasher& add(const CountRequirement& n) {
+        return add(static_cast<std::size_t>(n.comparison)).add(static_cast<std::size_t>(n.amount)).add(n.metric);
+    }
+    Hasher& add(const AllRequirement& n) { return add(n.parts); }
+    Hasher& add(const AnyRequirement& n) { return add(n.parts); }
+    Hasher& add(const ProdRequirement& n) { return add(n.inner); }
+    Hasher& add(const EvalRequirement& n) { return add(n.owner).add(n.property); }
+
+    Hasher& add(const GainInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
+    Hasher& add(const RemoveInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
+    Hasher& add(const TransmuteInstruction& n) {
+        for (const std::uint32_t index : n.compact_path) add(std::size_t{index});
+        return add(n.amount).add(n.gain).add(n.remove).add(n.intensity);
+    }
+    Hasher& add(const PerInstruction& n) { return add(n.inner).add(n.metric); }
+    Hasher& add(const GatedInstruction& n) { return add(n.gate).add(n.inner); }
+    Hasher& add(const OrInstruction& n) { return add(n.parts); }
+    Hasher& add(const ThenInstruction& n) { return add(n.parts); }
+    Hasher& add(const MultiInstruction& n) { return add(n.parts); }
+    Hasher& add(const ProdInstruction& n) { return add(n.inner); }
+    Hasher& add(const CustomInstruction& n) { return add(n.name).add(n.arguments); }
+    Hasher& add(const ByInstruction& n) { return add(n.inner).add(n.actor); }
+
+    Hasher& add(const GainTrigger& n) { return add(n.type).add(std::size_t{n.variable}); }
+    Hasher& add(const RemoveTrigger& n) { return add(n.type).add(std::size_t{n.variable}); }
+    Hasher& add(const ProdTrigger& n) { return add(n.inner); }
+    Hasher& add(const OrTrigger& n) { return add(n.parts); }
+    Hasher& add(const ByTrigger& n) { return add(n.inner).add(n.actor); }
+    Hasher& add(const IfTrigger& n) { return add(n.inner).add(n.condition); }
+    Hasher& add(const Trigger& node) { return add_node(node.node); }
+
+    template <class Variant>
+    Hasher& add_node(const Variant& node) {
+        add(node.index());
+        std::visit([this](const auto& alternative) { add(alternative); }, node);
+        return *this;
+    }
+
+   private:
+    std::size_t value_ = 0;
+};
+
+}  // namespace
+
+bool operator==(const Refinement& a, const Refinement& b) {
+    return a.forgiving == b.forgiving && a.requirement == b.requirement;
+}
+bool operator==(const Expression& a, const Expression& b) {
+    return a.name == b.name && a.complement == b.complement && a.accepts_defaults == b.accepts_defaults &&
+           a.arguments == b.arguments && a.refinement == b.refinement && a.local_body == b.local_body;
+}
+bool operator==(const Metric& a, const Metric& b) { return same_node(a.node, b.node); }
+bool operator==(const Requirement& a, const Requirement& b) { return same_node(a.node, b.node); }
+bool operator==(const Instruction& a, const Instruction& b) { return same_node(a.node, b.node); }
+bool operator==(const Cost& a, const Cost& b) { return same_node(a.node, b.node); }
+bool operator==(const Action& a, const Action& b) { return a.cost == b.cost && a.instruction == b.instruction; }
+bool operator==(const Trigger& a, const Trigger& b) { return same_node(a.node, b.node); }
+bool operator==(const Effect& a, const Effect& b) {
+    return a.immediate == b.immediate && a.trigger == b.trigger && a.instruction == b.instruction;
+}
+bool operator==(const DefaultDeclaration& a, const DefaultDeclaration& b) {
+    return a.kind == b.kind && a.intensity == b.intensity && a.type == b.type;
+}
+bool operator==(const PropertySlot& a, const PropertySlot& b) { return a.kind == b.kind && a.optional == b.optional; }
+bool operator==(const PropertyDeclaration& a, const PropertyDeclaration& b) {
+    return a.name == b.name && a.value == b.value;
+}
+bool operator==(const ClassSignature& a, const ClassSignature& b) {
+    return a.name == b.name && a.short_name == b.short_name && a.dependencies == b.dependencies &&
+           a.invariant == b.invariant && a.supertypes == b.supertypes;
+}
+bool operator==(const ClassBody& a, const ClassBody& b) {
+    return a.invariants == b.invariants && a.defaults == b.defaults && a.properties == b.properties &&
+           a.actions == b.actions && a.effects == b.effects && a.nested == b.nested;
+}
+bool operator==(const ClassDeclaration& a, const ClassDeclaration& b) {
+    return a.doc == b.doc && a.is_abstract == b.is_abstract && a.extends_existing == b.extends_existing &&
+           a.signatures == b.signatures && a.body == b.body;
+}
+bool operator==(const PetsFile& a, const PetsFile& b) { return a.classes == b.classes; }
+
+std::size_t hash_value(const Expression& node) {
+    Hasher hasher;
+    hasher.add(node.name).add(std::size_t{node.complement} * 2 + std::size_t{node.accepts_defaults}).add(node.arguments);
+    if (node.refinement) hasher.add(std::size_t{node.refinement->forgiving}).add(node.refinement->requirement);
+    if (node.local_body) hasher.add((*node.local_body)->effects.size());  // equal bodies hash alike; that is enough
+    return hasher.value();
+}
+std::size_t hash_value(const Metric& node) { return Hasher().add_node(node.node).value(); }
+std::size_t hash_value(const Requirement& node) { return Hasher().add_node(node.node).value(); }
+std::size_t hash_value(const Instruction& node) { return Hasher().add_node(node.node).value(); }
+std::size_t hash_value(const Effect& node) {
+    return Hasher().add(std::size_t{node.immediate}).add(node.trigger).add(node.instruction).value();
+}
+
+}  // namespace rego::parser

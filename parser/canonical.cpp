@@ -1,0 +1,31 @@
+#include "parser/canonical.hpp"
+
+#include "parser/parse.hpp"
+#include "parser/print.hpp"
+
+namespace rego::parser {
+namespace {
+
+template <class Node>
+Result<std::string> printed(const Result<Node>& node) {
+    if (!node) return node.error();
+    return to_string(*node);
+}
+
+}  // namespace
+
+Result<std::string> canonical(std::string_view kind, std::string_view text) {
+    if (kind == "type") return printed(parse_expression(text));
+    if (kind == "metric") return printed(parse_metric(text));
+    if (kind == "requirement") return printed(parse_requirement(text));
+    if (kind == "instruction") return printed(parse_instruction(text));
+    if (kind == "action") return printed(parse_action(text));
+    if (kind == "effect") return printed(parse_effect(text));
+    if (kind == "class") return printed(parse_class(text));
+    if (kind == "file") return printed(parse_file(text));
+    Diagnostic error{ErrorKind::Usage, "unknown kind of text `" + std::string(kind) + "`", {}, {}, {}, {}};
+    error.hint = "one of type, metric, requirement, instruction, action, effect, class, file";
+    return error;
+}
+
+}  // namespace rego::parser

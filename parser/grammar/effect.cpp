@@ -1,0 +1,74 @@
+// `PlantTag OR AnimalTag BY Anyone IF 3 OceanTile: 2 Plant`.
+#include "parser/grammar/rules.hpp"
+
+namespace rego::parser::grammar {
+namespace {
+
+// --- Actions ---------------------------------------------------------------------------------------------------
+
+// A Trigger starts out as a GainTrigger.
+constexpr auto set_gain = [](auto& ctx) { std::get<GainTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
+constexpr auto set_gain_variable = [](auto& ctx) { std::get<GainTrigger>(x3::_val(ctx).node).variable = true; };
+constexpr auto start_removal = [](auto& ctx) { x3::_val(ctx).node = RemoveTrigger{}; };
+constexpr auto set_removal = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
+constexpr auto set_removal_variable = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).variable = true; };
+constexpr auto set_production = [](auto& ctx) { x3::_val(ctx).node = ProdTrigger{std::move(x3::_attr(ctx))}; };
+
+constexpr auto add_arm = [](auto& ctx) {
+    Trigger& self = x3::_val(ctx);
+    const Span span = join(self.span, x3::_attr(ctx).span);
+    if (auto* arms = std::get_if<OrTrigger>(&self.node); arms != nullptr) {
+        if (auto* more = std::get_if<OrTrigger>(&x3::_attr(ctx).node)) {
+            std::move(more->parts.begin(), more->parts.end(), std::back_inserter(arms->parts));
+        } else {
+            arms->parts.push_back(std::move(x3::_attr(ctx)));
+        }
+    } else {
+        std::vector<Trigger> parts;
+        parts.push_back(std::move(self));
+        parts.push_back(std::move(x3::_attr(ctx)));
+        self = collect<OrTrigger>(parts);
+    }
+    self.span = span;
+};
+constexpr auto set_actor = [](auto& ctx) {
+    Trigger& self = x3::_val(ctx);
+    const Span span = join(self.span, x3::_attr(ctx).span);
+    self = Trigger{ByTrigger{std::move(self), std::move(x3::_attr(ctx))}, span};
+};
+constexpr auto set_condition = [](auto& ctx) {
+    Trigger& self = x3::_val(ctx);
+    Requirement condition = x3::_attr(ctx).take();
+    const Span span = join(self.span, condition.span);
+    self = Trigger{IfTrigger{std::move(self), std::move(condition)}, span};
+};
+
+constexpr auto set_trigger = [](auto& ctx) { x3::_val(ctx).trigger = std::move(x3::_attr(ctx)); };
+constexpr auto set_immediate = [](auto& ctx) { x3::_val(ctx).immediate = x3::_attr(ctx)->kind == Kind::DoubleColon; };
+constexpr auto set_instruction = [](auto& ctx) { x3::_val(ctx).instruction = x3::_attr(ctx).take(); };
+
+// --- Grammar ---------------------------------------------------------------------------------------------------
+
+constexpr auto colons =
+    take_if("`:` or `::`", [](Iterator t) { return t->kind == Kind::Colon || t->kind == Kind::DoubleColon; });
+
+const auto trigger_atom_def = spanned(
+    expression[set_gain] |
+    (tok<Kind::Variable>[set_gain_variable] > expression[set_gain]) |
+    (tok<Kind::Minus>[start_removal] > -tok<Kind::Variable>[set_removal_variable] > expression[set_removal]) |
+    (tok<Kind::Prod> > tok<Kind::LeftBracket> > trigger[set_production] > called("`OR` or `]`", tok<Kind::RightBracket>)) |
+    (tok<Kind::LeftParen> > trigger[assign] > called("`OR` or `)`", tok<Kind::RightParen>)));
+
+const auto trigger_def = trigger_atom[assign] >> *(tok<Kind::Or> > trigger_atom[add_arm]) >>
+                         -(tok<Kind::By> > expression[set_actor]) >> -(tok<Kind::If> > requirement[set_condition]);
+
+const auto effect_def = spanned(trigger[set_trigger] > colons[set_immediate] > instruction[set_instruction]);
+
+}  // namespace
+
+BOOST_SPIRIT_DEFINE(trigger, trigger_atom, effect)
+BOOST_SPIRIT_INSTANTIATE(decltype(trigger), Iterator, Context)
+BOOST_SPIRIT_INSTANTIATE(decltype(trigger_atom), Iterator, Context)
+BOOST_SPIRIT_INSTANTIATE(decltype(effect), Iterator, Context)
+
+}  // namespace rego::parser::grammar
