@@ -125,8 +125,8 @@ struct named_parser : x3::unary_parser<Subject, named_parser<Subject>> {
     static constexpr bool is_pass_through_unary = true;
     const char* name;
 
-    constexpr named_parser(const char* name_, const Subject& subject)
-        : x3::unary_parser<Subject, named_parser<Subject>>(subject), name(name_) {}
+    constexpr named_parser(const char* name_, const Subject& subject_)
+        : x3::unary_parser<Subject, named_parser<Subject>>(subject_), name(name_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rcontext, Attribute& attribute) const {
@@ -145,8 +145,8 @@ struct scoped_parser : x3::unary_parser<Subject, scoped_parser<Subject, T>> {
     T State::*member;
     T value;
 
-    constexpr scoped_parser(T State::*member_, T value_, const Subject& subject)
-        : x3::unary_parser<Subject, scoped_parser<Subject, T>>(subject), member(member_), value(value_) {}
+    constexpr scoped_parser(T State::*member_, T value_, const Subject& subject_)
+        : x3::unary_parser<Subject, scoped_parser<Subject, T>>(subject_), member(member_), value(value_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rcontext, Attribute& attribute) const {
@@ -167,7 +167,7 @@ template <class Subject>
 struct fresh_parser : x3::unary_parser<Subject, fresh_parser<Subject>> {
     static constexpr bool is_pass_through_unary = true;
 
-    constexpr explicit fresh_parser(const Subject& subject) : x3::unary_parser<Subject, fresh_parser<Subject>>(subject) {}
+    constexpr explicit fresh_parser(const Subject& subject_) : x3::unary_parser<Subject, fresh_parser<Subject>>(subject_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rcontext, Attribute& attribute) const {
@@ -190,7 +190,7 @@ template <class Subject>
 struct spanned_parser : x3::unary_parser<Subject, spanned_parser<Subject>> {
     static constexpr bool is_pass_through_unary = true;
 
-    constexpr explicit spanned_parser(const Subject& subject) : x3::unary_parser<Subject, spanned_parser<Subject>>(subject) {}
+    constexpr explicit spanned_parser(const Subject& subject_) : x3::unary_parser<Subject, spanned_parser<Subject>>(subject_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rule_attribute, Attribute& attribute) const {
