@@ -1,6 +1,7 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <cstdlib>
 #include <iostream>
+#include <sstream>
 #include <string>
 
 #include "app/args.hpp"
@@ -11,22 +12,31 @@ namespace {
 
 using namespace rego::app;
 
-/// Shows an answer; true when the command succeeded.
-bool show(const Answer& answer) {
-    std::cout << answer.out << std::flush;
-    std::cerr << answer.err;
-    return answer.ok();
+/// Runs the commands of `input`, one a line; false when one of them failed. Without `keep_going` that one is the last.
+bool run_lines(Session& session, std::istream& input, std::string_view file, bool keep_going) {
+    bool all_ok = true;
+    std::string source;
+    for (std::string line; std::getline(input, line); source += '\n') {
+        source += line;
+        const Answer answer = session.run(source, file);
+        std::cout << answer.out << std::flush;
+        std::cerr << answer.err;
+        all_ok &= answer.ok();
+        if (answer.exit || (!answer.ok() && !keep_going)) break;
+    }
+    return all_ok;
 }
 
-int run_input(Session& session) {
-    bool all_ok = true;
-    std::string line;
-    for (int number = 1; std::getline(std::cin, line); ++number) {
-        const Answer answer = session.run(line, "<stdin>", number);
-        all_ok &= show(answer);
-        if (answer.exit) break;
+int run(const Args& args) {
+    Session session;
+    bool ok = false;
+    if (args.job == Job::Commands) {
+        std::istringstream commands(args.commands);
+        ok = run_lines(session, commands, "<command>", args.keep_going);
+    } else {
+        ok = run_lines(session, std::cin, "<stdin>", true);
     }
-    return all_ok ? EXIT_SUCCESS : EXIT_FAILURE;
+    return ok ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 }  // namespace
@@ -42,8 +52,5 @@ int main(int argc, char** argv) {
         std::cerr << "rego: error: " << *problem << '\n';
         return 2;
     }
-
-    Session session;
-    if (args.job == Job::Commands) return show(session.run(args.commands, "<command>")) ? EXIT_SUCCESS : EXIT_FAILURE;
-    return run_input(session);
+    return run(args);
 }

@@ -7,8 +7,8 @@
 namespace rego::app {
 
 struct Answer {
-    std::string out;  ///< for standard output
-    std::string err;  ///< for standard error; not empty means the command failed
+    std::string out = {};  ///< for standard output
+    std::string err = {};  ///< for standard error; not empty means the command failed
     bool exit = false;
 
     bool ok() const { return err.empty(); }
@@ -16,8 +16,8 @@ struct Answer {
 
 class Session {
   public:
-    /// Carries out one line. `file` and `line_number` say where it stands, for errors.
-    Answer run(std::string_view line, std::string_view file, int line_number = 1);
+    /// Carries out the last line of `source`. What comes before it only counts for line numbers in errors.
+    Answer run(std::string_view source, std::string_view file);
 };
 
 }  // namespace rego::app

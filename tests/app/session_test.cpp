@@ -1,0 +1,31 @@
+// A session without a terminal: lines in, text out.
+#include "app/session.hpp"
+
+#include <doctest/doctest.h>
+
+using rego::app::Answer;
+using rego::app::Session;
+
+TEST_CASE("parse prints the canonical form") {
+    Session session;
+    CHECK(session.run("parse type CityTile<Player2,MarsArea( HAS MAX 0 CityTile<Anyone> )>", "<command>").out ==
+          "CityTile<Player2, MarsArea(HAS MAX 0 CityTile<Anyone>)>\n");
+    CHECK(session.run("parse instruction 1 Plant", "<command>").out == "Plant\n");
+}
+
+TEST_CASE("a syntax error names the place in the line, with a caret under it") {
+    const Answer answer = Session().run("parse type Plant<", "<command>");
+    CHECK_FALSE(answer.ok());
+    CHECK(answer.out.empty());
+    CHECK(answer.err.starts_with("<command>:1:18: error: "));
+    CHECK(answer.err.find("\n    parse type Plant<\n                     ^") != std::string::npos);
+}
+
+TEST_CASE("an unknown command or kind is an error, a comment or an empty line is nothing") {
+    Session session;
+    CHECK(session.run("frobnicate", "<stdin>").err.starts_with("<stdin>:1:1: error: unknown command `frobnicate`"));
+    CHECK(session.run("help\n\nfrobnicate", "<stdin>").err.starts_with("<stdin>:3:1: error: "));
+    CHECK_FALSE(session.run("parse poem Roses", "<stdin>").ok());
+    CHECK(session.run("# a comment", "<stdin>").ok());
+    CHECK(session.run("", "<stdin>").ok());
+}
