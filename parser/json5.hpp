@@ -1,0 +1,81 @@
+// Reads JSON5 data files and keeps positions, so that an error inside a card's text points into the file.
+// Comments, trailing commas, unquoted keys, single quotes, strings over several lines.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "parser/diagnostic.hpp"
+#include "parser/source.hpp"
+
+namespace rego::parser::json5 {
+
+class Value;
+struct Member;
+
+using Array = std::vector<Value>;
+using Object = std::vector<Member>;  // in the order of writing; no key twice
+
+/// The text a string stands for, and where each character of it came from.
+class String {
+   public:
+    std::string text;
+
+    /// Where in the file character `offset` of `text` was written; one past the end is allowed.
+    std::uint32_t source_offset(std::uint32_t offset) const;
+    Span source_span(Span span) const { return {source_offset(span.begin), source_offset(span.end)}; }
+
+   private:
+    friend class Reader;
+    /// From `offset` on, the file is `shift` characters ahead of the text.
+    struct Shift {
+        std::uint32_t offset;
+        std::uint32_t shift;
+    };
+    std::vector<Shift> shifts_;
+};
+
+class Value {
+   public:
+    Span span;  // quotes and brackets included
+
+    Value() = default;
+    template <class T>
+    Value(T data, Span span_) : span(span_), data_(std::move(data)) {}
+
+    bool is_null() const { return std::holds_alternative<std::nullptr_t>(data_); }
+
+    // Null unless the value is of that kind.
+    const bool* boolean() const { return std::get_if<bool>(&data_); }
+    const double* number() const { return std::get_if<double>(&data_); }
+    const String* string() const { return std::get_if<String>(&data_); }
+    const Array* array() const { return std::get_if<Array>(&data_); }
+    const Object* object() const { return std::get_if<Object>(&data_); }
+
+    /// The member `key` of an object; null when there is none, or no object.
+    const Value* find(std::string_view key) const;
+
+    /// "a string", "an object" … for error messages.
+    std::string_view kind_name() const;
+
+   private:
+    std::variant<std::nullptr_t, bool, double, String, Array, Object> data_ = nullptr;
+};
+
+struct Member {
+    std::string key;
+    Span key_span;
+    Value value;
+};
+
+/// Reads the whole text; an error is of kind Syntax and says where.
+Result<Value> read(std::string_view text);
+
+/// An error found in the text of a string, moved to where the string stands in the file.
+Diagnostic in_file(Diagnostic error, const String& string);
+
+}  // namespace rego::parser::json5
