@@ -2,6 +2,7 @@
 # ./rego on a tree that is built already: works from any folder and through a link, and says nothing of its own.
 # A tree of its own, with a stand-in for the binary, so that no build can start.
 set -euo pipefail
+unset REGO_PRESET
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
