@@ -1,0 +1,155 @@
+// Making changes: gain, remove, transmute, with limits, dependents and the books.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+/// More events than a command can sensibly make, and deeper than effects sensibly nest: beyond them there is a loop.
+constexpr std::size_t kMostEvents = 20'000;
+constexpr int kMostDepth = 150;
+
+}  // namespace
+
+EventNumber Executor::change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause) {
+    if (gain != kNoType && count > 1 && types_.is_subclass(gain, table_.known().atomized)) {
+        EventNumber last = 0;
+        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, true, false);
+        return last;
+    }
+    return apply(count, gain, remove, cause, true, false);
+}
+
+EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
+                                 bool correction) {
+    return apply(count, gain, remove, cause, false, correction);
+}
+
+void Executor::check_gain(std::int32_t count, TypeId gain, TypeId remove) {
+    const Type& type = types_[gain];
+    if (!type.concrete) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(gain)));
+    }
+    if (!world_.is_active(type.cls)) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is not part of this game", table_.info(type.cls).name));
+    }
+    for (const TypeId dependency : types_[gain].dependencies) {
+        if (world_.count(dependency) != 0) continue;
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", types_.print(gain),
+                                                      types_.print(dependency)));
+    }
+    const std::int64_t fits = room(gain, remove);
+    if (fits < count) {
+        throw RuleError(ErrorKind::Limit,
+                        fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain),
+                                    limiting_invariant(gain, remove).empty() ? "the limit"
+                                                                             : limiting_invariant(gain, remove),
+                                    fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
+    }
+}
+
+void Executor::remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction) {
+    const auto dependents = world_.dependents(component);
+    for (const TypeId dependent : dependents) {
+        if (const std::int32_t there = world_.count(dependent); there > 0) {
+            apply(there, kNoType, dependent, cause, effects, correction);
+        }
+    }
+}
+
+/// Invariants that no simple limit stands for: asked after the change.
+void Executor::check_other_invariants(TypeId component) {
+    for (const std::size_t n : table_.info(types_[component].cls).invariants) {
+        const InvariantRule& invariant = table_.invariant(n);
+        const auto* simple = std::get_if<parser::CountRequirement>(&invariant.requirement.node);
+        if (simple != nullptr && std::holds_alternative<parser::CountMetric>(simple->metric.node) &&
+            simple->comparison != parser::Comparison::AtLeast) {
+            continue;
+        }
+        if (!world_.uses_module(invariant.module)) continue;
+        Elaborator elaborator{types_};
+        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
+        const auto requirement = elaborator.requirement(invariant.requirement);
+        if (holds(*requirement, invariant.in_header ? component : kNoType)) continue;
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` demands {}", types_.print(component),
+                                                      shortfall(*requirement)));
+    }
+}
+
+EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
+                            bool correction) {
+    const auto& known = table_.known();
+    if (count <= 0) return 0;
+    if (gain != kNoType && types_[gain].cls == known.ok) return 0;
+    if (gain != kNoType && types_[gain].cls == known.die) {
+        std::string who = cause.via == kNoType ? std::string{} : fmt::format("`{}` forbids that", types_.print(cause.via));
+        throw RuleError(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
+    }
+    if (depth_ >= kMostDepth || world_.events().size() - events_at_start_ > kMostEvents) {
+        std::string chain;
+        EventNumber event = cause.event;
+        for (int i = 0; i < 6 && event != 0; ++i, event = world_.event(event).cause) {
+            const Event& step = world_.event(event);
+            chain += fmt::format("{}`{}`", chain.empty() ? "" : " from ",
+                                 types_.print(step.gain != kNoType ? step.gain : step.remove));
+        }
+        throw RuleError(ErrorKind::DeadEnd, fmt::format("effects go on without end: {}", chain));
+    }
+
+    const bool signal = gain != kNoType && types_.is_subclass(gain, known.signal);
+    if (remove != kNoType) {
+        if (!types_[remove].concrete) {
+            throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(remove)));
+        }
+        const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
+        if (there < count) {
+            throw RuleError(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}", count,
+                                                          types_.print(remove), world_.count(remove) == 1 ? "is" : "are",
+                                                          world_.count(remove)));
+        }
+        if (effects && table_.info(types_[remove].cls).is_singleton) {
+            throw RuleError(ErrorKind::Limit, fmt::format("`{}` is always there", types_.print(remove)));
+        }
+    }
+    if (gain != kNoType) check_gain(count, gain, remove);
+    if (remove != kNoType && world_.count(remove) == count) remove_dependents(remove, cause, effects, correction);
+
+    Event event;
+    event.count = count;
+    event.gain = gain;
+    event.remove = remove;
+    event.actor = cause.actor;
+    event.via = cause.via;
+    event.cause = cause.event;
+    event.rule = cause.rule;
+    event.correction = correction;
+    const EventNumber number = world_.log(event);
+    if (remove != kNoType) world_.add(remove, -count);
+    if (gain != kNoType && !signal) {
+        world_.add(gain, count);
+        check_other_invariants(gain);
+    }
+    ++depth_;
+    try {
+        if (on_event) on_event(number);
+        fire(number, !effects);
+    } catch (...) {
+        --depth_;
+        throw;
+    }
+    --depth_;
+    return number;
+}
+
+void Executor::perform_change(const InstructionRule& rule, const Cause& cause) {
+    Cause actual = cause;
+    if (rule.by != kNoType) actual.actor = rule.by;
+    change(rule.amount, rule.gain, rule.remove, actual);
+}
+
+}  // namespace rego::engine

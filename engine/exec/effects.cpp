@@ -1,0 +1,246 @@
+// How effects answer to an event: which live ones listen, what they say, at once or as a task.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/rules/print_rules.hpp"
+#include "engine/rules/rewrite.hpp"
+#include "parser/print.hpp"
+
+namespace rego::engine {
+
+TypeId Executor::effect_owner(TypeId carrier, TypeId actor) {
+    const ClassId owner = table_.known().owner;
+    if (owner == kNoClass) return actor;
+    if (types_.is_subclass(carrier, owner)) return carrier;
+    if (const auto whose = types_.owner_of(carrier)) return *whose;
+    return actor != kNoType && types_.is_subclass(actor, owner) ? actor : kNoType;
+}
+
+const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) {
+    auto& cached = effects_[{rule, carrier, owner}];
+    if (cached) return *cached;
+    const EffectRule& source = table_.effect(rule);
+    TypeId self = carrier;
+    if (!table_.is_subclass(types_[carrier].cls, source.declared_in)) {
+        // A face-down card speaks with the voice of the class it names.
+        for (const TypeId dependency : types_[carrier].dependencies) {
+            if (types_[dependency].literal == kNoClass) continue;
+            Type front = types_[types_.base(types_[dependency].literal)];
+            std::vector<bool> taken(front.dependencies.size(), false);
+            if (owner != kNoType) types_.assign(front, taken, owner, false);
+            self = types_.make(std::move(front));
+        }
+    }
+    Elaborator elaborator{types_};
+    elaborator.self(self, source.declared_in).owner(owner);
+    cached = std::make_unique<ElaboratedEffect>(elaborator.effect(source));
+    return *cached;
+}
+
+bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
+                           Bindings& bindings) {
+    if (!types_.is_subtype(component, arm.type)) return false;
+    const auto near_miss = [&](const char* why) {
+        if (on_trace) {
+            on_trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
+        }
+        return false;
+    };
+    if (arm.by != kNoType) {
+        if (actor == kNoType || !types_.is_subtype(actor, arm.by)) return near_miss("wrong actor");
+    } else if (!arm.self && !types_.owner_of(component)) {
+        // An owned effect answers to what nobody owns only if its owner did it, unless it concerns everyone.
+        const bool owned = types_.owner_of(carrier).has_value() ||
+                           (table_.known().owner != kNoClass && types_.is_subclass(carrier, table_.known().owner));
+        const bool broadcast = std::any_of(table_.known().broadcast.begin(), table_.known().broadcast.end(),
+                                           [&](ClassId cls) { return types_.is_subclass(component, cls); });
+        if (owned && !broadcast && effect_owner(carrier, actor) != actor) return near_miss("done by somebody else");
+    }
+    if (types_[arm.type].refined && !matches(component, arm.type)) return near_miss("the refinement does not hold");
+    types_.bind(arm.type, component, bindings);
+    for (const auto& condition : arm.conditions) {
+        if (!holds(*substitute(types_, condition, bindings))) return near_miss("the condition does not hold");
+    }
+    return true;
+}
+
+std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm,
+                                               TypeId carrier, TypeId component, std::int32_t copies,
+                                               const Event& event) {
+    Bindings bindings;
+    if (!arm_matches(arm, carrier, component, event.actor, bindings)) return std::nullopt;
+    InstructionPtr instruction = substitute(types_, effect.instruction, bindings);
+    if (arm.variable) {
+        instruction = scaled(with_x(instruction, event.count), copies);
+    } else {
+        instruction = scaled(instruction, copies * event.count);
+    }
+    return instruction;
+}
+
+void Executor::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) {
+    const auto rules = world_.rules_of(component);
+    for (const std::uint32_t n : rules) {
+        const auto& arms = table_.effect(n).arms;
+        if (std::none_of(arms.begin(), arms.end(),
+                         [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; })) {
+            continue;
+        }
+        const TypeId owner = effect_owner(component, event.actor);
+        const ElaboratedEffect& effect = elaborated(n, component, owner);
+        if (effect.mentions_owner && owner == kNoType) continue;
+        for (const ElaboratedArm& arm : effect.arms) {
+            if (!arm.self || arm.removal != removal) continue;
+            if (auto instruction = answer(effect, arm, component, component, 1, event)) {
+                firings.push_back({0, n, component, owner, std::move(*instruction), effect.immediate});
+                break;
+            }
+        }
+    }
+}
+
+void Executor::collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) {
+    const std::size_t first = firings.size();
+    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
+        // By index: asking may elaborate, but only changes made later can alter the list.
+        const auto& listeners = world_.listeners(ancestor, removal);
+        for (std::size_t i = 0; i < listeners.size(); ++i) {
+            const LiveEffect live = listeners[i];
+            // Live from the moment after its carrier came: not for that very gain.
+            const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
+            const std::int32_t copies = world_.count(live.carrier) - fresh;
+            if (copies == 0) continue;
+            const bool seen = std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
+                                          [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
+            if (seen) continue;
+            const TypeId owner = effect_owner(live.carrier, event.actor);
+            const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
+            if (effect.mentions_owner && owner == kNoType) continue;
+            for (const ElaboratedArm& arm : effect.arms) {
+                if (arm.self || arm.removal != removal) continue;
+                if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
+                    firings.push_back(
+                        {live.since, live.rule, live.carrier, owner, std::move(*instruction), effect.immediate});
+                    break;
+                }
+            }
+        }
+    }
+    std::stable_sort(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
+                     [](const Firing& a, const Firing& b) {
+                         return a.since != b.since ? a.since < b.since : a.rule < b.rule;
+                     });
+}
+
+bool Executor::keeps_books(const ElaboratedEffect& effect) const {
+    if (!effect.immediate) return false;
+    const std::function<bool(const InstructionRule&)> all_books = [&](const InstructionRule& rule) {
+        using Kind = InstructionRule::Kind;
+        if (rule.kind == Kind::Custom) {
+            const auto it = custom_.instructions.find(rule.custom);
+            return it != custom_.instructions.end() && it->second.keeps_books;
+        }
+        if (rule.kind == Kind::Change) {
+            return rule.gain != kNoType &&
+                   std::any_of(table_.known().books.begin(), table_.known().books.end(),
+                               [&](ClassId cls) { return types_.is_subclass(rule.gain, cls); });
+        }
+        return rule.kind == Kind::Multi &&
+               std::all_of(rule.parts.begin(), rule.parts.end(), [&](const auto& part) { return all_books(*part); });
+    };
+    return all_books(*effect.instruction);
+}
+
+void Executor::fire(EventNumber number, bool books_only) {
+    const Event event = world_.event(number);
+    std::vector<Firing> firings;
+    if (event.gain != kNoType) collect_self(event.gain, false, event, firings);
+    if (!books_only) {
+        if (event.remove != kNoType) collect_self(event.remove, true, event, firings);
+        if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
+        if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
+    } else {
+        std::erase_if(firings, [&](const Firing& firing) {
+            return !keeps_books(elaborated(firing.rule, firing.carrier, firing.owner));
+        });
+    }
+    const auto cause_of = [&](const Firing& firing) {
+        return Cause{firing.owner != kNoType ? firing.owner : event.actor, firing.carrier, number,
+                     static_cast<std::int32_t>(firing.rule)};
+    };
+    for (const Firing& firing : firings) {
+        if (!firing.immediate) continue;
+        const Cause cause = cause_of(firing);
+        if (on_trace) {
+            on_trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
+                                 print_rule(types_, *firing.instruction)));
+        }
+        run_now(firing.instruction, cause, cause.actor);
+    }
+    for (const Firing& firing : firings) {
+        if (firing.immediate) continue;
+        const Cause cause = cause_of(firing);
+        if (on_trace) {
+            on_trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
+                                 print_rule(types_, *firing.instruction)));
+        }
+        add_task(firing.instruction, cause, cause.actor);
+    }
+}
+
+void Executor::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
+                        std::uint32_t after) {
+    using Kind = InstructionRule::Kind;
+    if (instruction->kind == Kind::Multi && after == 0) {
+        for (const auto& part : instruction->parts) add_task(part, cause, player, group);
+        return;
+    }
+    if (instruction->kind == Kind::Change && instruction->remove == kNoType &&
+        types_[instruction->gain].cls == table_.known().ok) {
+        return;
+    }
+    Task task;
+    task.player = player;
+    task.instruction = instruction;
+    task.cause = cause.event;
+    task.via = cause.via;
+    task.rule = cause.rule;
+    task.group = group;
+    task.after = after;
+    world_.add_task(std::move(task));
+}
+
+void Executor::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player) {
+    using Kind = InstructionRule::Kind;
+    if (instruction->kind == Kind::Multi) {
+        for (const auto& part : instruction->parts) run_now(part, cause, player);
+        return;
+    }
+    const Prepared prepared = prepare(instruction, cause.actor);
+    switch (prepared.status) {
+        case Prepared::Status::Done: return;
+        case Prepared::Status::Impossible: throw RuleError(prepared.why);
+        case Prepared::Status::Choice: add_task(instruction, cause, player); return;
+        case Prepared::Status::Ready: break;
+    }
+    const InstructionRule& ready = *prepared.instruction;
+    if (ready.kind == Kind::Then) {
+        run_now(ready.parts.front(), cause, player);
+        auto rest = std::make_shared<InstructionRule>(ready);
+        rest->parts.erase(rest->parts.begin());
+        InstructionPtr next = rest->parts.size() == 1 ? rest->parts.front() : InstructionPtr{rest};
+        next = substitute(types_, next, prepared.bindings);
+        if (prepared.x) next = with_x(next, *prepared.x);
+        run_now(next, cause, player);
+    } else if (ready.kind == Kind::Multi) {
+        run_now(prepared.instruction, cause, player);
+    } else if (ready.kind == Kind::Custom) {
+        custom_.instructions.find(ready.custom)->second.perform(*this, ready.arguments, cause);
+    } else {
+        perform_change(ready, cause);
+    }
+}
+
+}  // namespace rego::engine

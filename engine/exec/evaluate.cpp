@@ -1,0 +1,237 @@
+// Counting and comparing: metrics and requirements against the present state.
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::engine {
+
+using parser::Comparison;
+
+Executor::Executor(TypePool& types, World& world, const CustomRules& custom)
+    : types_(types), world_(world), table_(types.table()), custom_(custom) {}
+
+std::int64_t Executor::count(TypeId type) {
+    if (type == kNoType) return 0;
+    if (!custom_.metrics.empty()) {
+        const auto it = custom_.metrics.find(table_.info(types_[type].cls).name);
+        if (it != custom_.metrics.end()) return it->second(*this, type);
+    }
+    if (types_[type].concrete) return world_.count(types_.without_links(type));
+    const TypeId bare = types_.plain(types_.without_links(type));
+    if (!types_[type].refined) return world_.total(bare);
+    std::int64_t total = 0;
+    const auto members = world_.members(bare);
+    for (const TypeId component : members) {
+        if (world_.count(component) != 0 && matches(component, type)) total += world_.count(component);
+    }
+    return total;
+}
+
+std::vector<TypeId> Executor::components(TypeId type) {
+    const TypeId bare = types_.plain(types_.without_links(type));
+    std::vector<TypeId> found;
+    const auto members = world_.members(bare);
+    for (const TypeId component : members) {
+        if (world_.count(component) != 0 && matches(component, type)) found.push_back(component);
+    }
+    return found;
+}
+
+bool Executor::matches(TypeId component, TypeId type, bool lenient) {
+    if (!types_.is_subtype(component, type)) return false;
+    if (!types_[type].refined) return true;
+    const RequirementPtr refinement = types_[type].refinement;
+    if (refinement && !(lenient && types_[type].forgiving) && !holds(*refinement, component)) return false;
+    const std::size_t dependencies = types_[type].dependencies.size();
+    for (std::size_t i = 0; i < dependencies; ++i) {
+        const TypeId wanted = types_[type].dependencies[i];
+        if (!types_[wanted].refined) continue;
+        const std::size_t index = table_.dependency_index(types_[component].cls, types_[type].cls, i);
+        if (!matches(types_[component].dependencies[index], wanted, lenient)) return false;
+    }
+    return true;
+}
+
+std::optional<std::int64_t> Executor::property(TypeId type, const std::string& name, TypeId owner) {
+    const ClassId cls = types_[type].literal != kNoClass ? types_[type].literal : types_[type].cls;
+    const PropertyValue* value = table_.property(cls, name);
+    if (value == nullptr) return std::nullopt;
+    if (const auto* number = std::get_if<std::int32_t>(&value->value)) return *number;
+    if (const auto* metric = std::get_if<parser::Metric>(&value->value)) {
+        const auto whose = types_.owner_of(type);
+        const TypeId acting = owner != kNoType ? owner : whose.value_or(kNoType);
+        return evaluate(*elaborator(acting).self(types_[type].literal != kNoClass ? types_.base(cls) : type)
+                             .metric(*metric));
+    }
+    return std::nullopt;
+}
+
+std::int64_t Executor::evaluate(const MetricRule& metric, TypeId candidate) {
+    using Kind = MetricRule::Kind;
+    switch (metric.kind) {
+        case Kind::Count: return count(candidate == kNoType ? metric.type : types_.put(metric.type, candidate));
+        case Kind::Constant: return metric.value;
+        case Kind::Scaled: return evaluate(*metric.parts[0], candidate) / std::max(metric.value, 1);
+        case Kind::Cap: return std::min(evaluate(*metric.parts[0], candidate), evaluate(*metric.parts[1], candidate));
+        case Kind::Difference:
+            return std::max<std::int64_t>(
+                0, evaluate(*metric.parts[0], candidate) - evaluate(*metric.parts[1], candidate));
+        case Kind::Union: {
+            // Whatever is either, counted once: parts that overlap are counted component by component.
+            bool disjoint = true;
+            for (std::size_t i = 0; i < metric.parts.size() && disjoint; ++i) {
+                for (std::size_t j = 0; j < i && disjoint; ++j) {
+                    const auto &a = *metric.parts[i], &b = *metric.parts[j];
+                    disjoint = a.kind != Kind::Count || b.kind != Kind::Count ||
+                               !types_.overlap(types_.plain(a.type), types_.plain(b.type));
+                }
+            }
+            std::int64_t total = 0;
+            std::set<TypeId> seen;
+            for (const auto& part : metric.parts) {
+                if (disjoint || part->kind != Kind::Count) {
+                    total += evaluate(*part, candidate);
+                    continue;
+                }
+                const TypeId type = candidate == kNoType ? part->type : types_.put(part->type, candidate);
+                if (type == kNoType) continue;
+                for (const TypeId component : components(type)) {
+                    if (seen.insert(component).second) total += world_.count(component);
+                }
+            }
+            return total;
+        }
+        case Kind::Property: {
+            const TypeId whose = metric.type == kNoType ? candidate : metric.type;
+            if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + metric.property + "` of what?");
+            const bool one = !table_.info(types_[whose].cls).is_abstract;
+            if (one) return property(whose, metric.property, metric.owner).value_or(0);
+            std::int64_t total = 0;
+            for (const TypeId component : components(whose)) {
+                total += world_.count(component) * property(component, metric.property, metric.owner).value_or(0);
+            }
+            return total;
+        }
+        case Kind::Eval: {
+            const TypeId whose = metric.type == kNoType ? candidate : metric.type;
+            return whose == kNoType ? 0 : property(whose, metric.property, metric.owner).value_or(0);
+        }
+    }
+    return 0;
+}
+
+std::int64_t Executor::leeway(TypeId parameter, TypeId owner) {
+    const ClassId unit = table_.known().leeway;
+    if (unit == kNoClass || owner == kNoType) return 0;
+    Type type = types_[types_.base(unit)];
+    std::vector<bool> taken(type.dependencies.size(), false);
+    if (!types_.assign(type, taken, types_.literal(types_[parameter].cls), false)) return 0;
+    types_.assign(type, taken, owner, false);
+    const TypeId slack = types_.make(std::move(type));
+    return slack == kNoType ? 0 : count(slack);
+}
+
+bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
+    using Kind = RequirementRule::Kind;
+    switch (requirement.kind) {
+        case Kind::Compare: {
+            std::int64_t slack = 0;
+            if (leeway_for_ != kNoType && requirement.metric->kind == MetricRule::Kind::Count) {
+                const TypeId counted = requirement.metric->type;
+                const ClassId covers = table_.known().leeway_covers;
+                if (covers != kNoClass && types_.is_subclass(counted, covers)) slack = leeway(counted, leeway_for_);
+            }
+            const std::int64_t actual = evaluate(*requirement.metric, candidate);
+            switch (requirement.comparison) {
+                case Comparison::AtLeast: return actual >= requirement.amount - slack;
+                case Comparison::AtMost: return actual <= requirement.amount + slack;
+                case Comparison::Exactly:
+                    return actual >= requirement.amount - slack && actual <= requirement.amount + slack;
+            }
+            return false;
+        }
+        case Kind::All:
+            return std::all_of(requirement.parts.begin(), requirement.parts.end(),
+                               [&](const auto& part) { return holds(*part, candidate); });
+        case Kind::Any:
+            return std::any_of(requirement.parts.begin(), requirement.parts.end(),
+                               [&](const auto& part) { return holds(*part, candidate); });
+        case Kind::Eval: {
+            const TypeId whose = requirement.type == kNoType ? candidate : requirement.type;
+            if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + requirement.property + "` of what?");
+            const RequirementPtr stored = stored_requirement(whose, requirement.property, requirement.owner);
+            if (!stored) return true;
+            const TypeId before = leeway_for_;
+            leeway_for_ = requirement.owner;
+            const bool result = holds(*stored);
+            leeway_for_ = before;
+            return result;
+        }
+    }
+    return false;
+}
+
+RequirementPtr Executor::stored_requirement(TypeId type, const std::string& name, TypeId owner) {
+    const ClassId cls = types_[type].literal != kNoClass ? types_[type].literal : types_[type].cls;
+    const PropertyValue* value = table_.property(cls, name);
+    if (value == nullptr) return nullptr;
+    const auto* requirement = std::get_if<parser::Requirement>(&value->value);
+    if (requirement == nullptr) return nullptr;
+    auto& stored = stored_[{cls, name, owner}];
+    if (!stored) stored = elaborator(owner).self(types_.base(cls)).requirement(*requirement);
+    return stored;
+}
+
+std::vector<std::string> Executor::unmet(const RequirementRule& requirement) {
+    using Kind = RequirementRule::Kind;
+    if (holds(requirement)) return {};
+    std::vector<std::string> lines;
+    if (requirement.kind == Kind::All) {
+        for (const auto& part : requirement.parts) {
+            for (auto& line : unmet(*part)) lines.push_back(std::move(line));
+        }
+    } else if (requirement.kind == Kind::Eval && requirement.type != kNoType) {
+        const auto stored = stored_requirement(requirement.type, requirement.property, requirement.owner);
+        const TypeId before = leeway_for_;
+        leeway_for_ = requirement.owner;
+        if (stored) lines = unmet(*stored);
+        leeway_for_ = before;
+    } else {
+        lines.push_back(shortfall(requirement));
+    }
+    return lines;
+}
+
+std::string Executor::shortfall(const RequirementRule& requirement) {
+    using Kind = RequirementRule::Kind;
+    const std::string text = print_rule(types_, requirement);
+    if (requirement.kind == Kind::Eval) {
+        std::string all;
+        for (const auto& line : unmet(requirement)) all += (all.empty() ? "" : "; ") + line;
+        return all.empty() ? "`" + text + "`" : all;
+    }
+    if (requirement.kind != Kind::Compare) return "`" + text + "`";
+    const std::int64_t actual = evaluate(*requirement.metric);
+    const std::int64_t slack =
+        leeway_for_ != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
+                table_.known().leeway_covers != kNoClass &&
+                types_.is_subclass(requirement.metric->type, table_.known().leeway_covers)
+            ? leeway(requirement.metric->type, leeway_for_)
+            : 0;
+    const std::int64_t missing = requirement.comparison == Comparison::AtMost ? actual - requirement.amount - slack
+                                                                              : requirement.amount - slack - actual;
+    const char* verb = actual == 1 ? "is" : "are";
+    std::string result = fmt::format("`{}`; there {} {}", text, verb, actual);
+    if (missing > 0) {
+        result += fmt::format(" ({} too {})", missing,
+                              requirement.comparison == Comparison::AtMost ? "many" : "few");
+    }
+    if (slack > 0) result += fmt::format(", with {} of leeway", slack);
+    return result;
+}
+
+}  // namespace rego::engine

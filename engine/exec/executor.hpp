@@ -1,0 +1,233 @@
+// Where rules meet the world: evaluates metrics and requirements, makes changes, lets effects answer, prepares and
+// narrows tasks, and carries out what needs no decision. Throws RuleError; the caller rolls back.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/error.hpp"
+#include "engine/rules/elaborate.hpp"
+#include "engine/rules/rules.hpp"
+#include "engine/types/type_pool.hpp"
+#include "engine/world/world.hpp"
+
+namespace rego::engine {
+
+class Executor;
+
+/// Why something is done: by whom, through whose effect, set off by which event.
+struct Cause {
+    TypeId actor = kNoType;
+    TypeId via = kNoType;
+    EventNumber event = 0;
+    std::int32_t rule = -1;
+};
+
+/// A rule that PETS cannot say: `@name(arguments)`. Gets concrete arguments.
+struct CustomInstructionRule {
+    std::function<void(Executor&, const std::vector<TypeId>& arguments, const Cause&)> perform;
+    bool keeps_books = false;  // also where effects are off
+};
+
+struct CustomRules {
+    std::map<std::string, CustomInstructionRule, std::less<>> instructions;
+    /// A class that counts something special; asked with the type that is counted.
+    std::map<std::string, std::function<std::int64_t(Executor&, TypeId)>, std::less<>> metrics;
+};
+
+enum class Auto { None, Safe, First };
+
+/// One concrete way to carry out a change.
+struct Way {
+    TypeId gain = kNoType;
+    TypeId remove = kNoType;
+    std::int64_t most = 0;
+    Bindings bindings;
+};
+
+/// A task held against the state of this moment.
+struct Prepared {
+    enum class Status { Done, Ready, Choice, Impossible };
+    Status status = Status::Done;
+    InstructionPtr instruction;  // gates and metrics worked out, impossible arms gone, one-way types made concrete
+    Bindings bindings;           // what links of it stand for, once Ready
+    std::optional<std::int32_t> x;
+    bool says_ok = false;        // the explicit `Ok`
+    Diagnostic why;              // if Impossible
+};
+
+class Executor {
+   public:
+    Executor(TypePool& types, World& world, const CustomRules& custom);
+
+    TypePool& types() { return types_; }
+    World& world() { return world_; }
+    const ClassTable& table() const { return table_; }
+
+    // --- Asking (evaluate.cpp)
+    std::int64_t count(TypeId type);
+    std::int64_t evaluate(const MetricRule& metric, TypeId candidate = kNoType);
+    bool holds(const RequirementRule& requirement, TypeId candidate = kNoType);
+    /// Whether an existing or possible component is of the type, refinements asked of the present state.
+    bool matches(TypeId component, TypeId type, bool lenient = false);
+    /// The components there are of the type.
+    std::vector<TypeId> components(TypeId type);
+    /// What a requirement that does not hold lacks: "`4 OxygenStep`; there is 1 (3 short)".
+    std::string shortfall(const RequirementRule& requirement);
+    /// The stored requirement of a class for a player; null if it has none.
+    RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner);
+    /// All parts of a stored requirement that do not hold for that player, leeway considered.
+    std::vector<std::string> unmet(const RequirementRule& requirement);
+    std::optional<std::int64_t> property(TypeId type, const std::string& name, TypeId owner = kNoType);
+
+    // --- Possibilities (candidates.cpp)
+    std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most);
+    std::vector<TypeId> gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of = kNoType);
+    /// How many more of a component fit; with `instead_of`, when that is given up for it.
+    std::int64_t room(TypeId component, TypeId instead_of = kNoType);
+    /// The invariant that leaves no room, as text.
+    std::string limiting_invariant(TypeId component, TypeId instead_of = kNoType);
+    bool forbidden(TypeId gain, TypeId remove, TypeId actor);
+
+    // --- Changing (change.cpp, effects.cpp)
+    EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause);
+    /// Without effects, except for keeping the books.
+    EventNumber change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction);
+    void run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player);
+    void add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group = 0,
+                  std::uint32_t after = 0);
+
+    // --- Tasks (prepare.cpp, narrow.cpp, settle.cpp)
+    Prepared prepare(const InstructionPtr& instruction, TypeId actor);
+    void carry_out(const Prepared& prepared, const Task& task);
+    /// What an answer can mean for a task.
+    struct Narrowed {
+        InstructionPtr instruction;
+        Bindings bindings;
+        std::optional<std::int32_t> x;
+    };
+    struct AnswerStyle {
+        bool any_amount = false;  // the answer says what, the task how many
+        bool production = false;  // inside PROD[…]
+    };
+    /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes from
+    /// the instruction. `misfit`, if given, gets the reason of a near miss.
+    std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                 AnswerStyle style, std::string* misfit = nullptr);
+    /// Does what can be done without a decision; throws DeadEnd when something mandatory never can be.
+    void settle(Auto mode);
+    /// Whether anything else that is pending could make the task possible.
+    bool could_be_helped(const Task& task);
+
+    Elaborator elaborator(TypeId owner) {
+        Elaborator elaborator{types_};
+        elaborator.owner(owner);
+        return elaborator;
+    }
+    /// What an effect says for a carrier; `owner` matters only where the carrier has none.
+    const ElaboratedEffect& elaborated(std::uint32_t rule, TypeId carrier, TypeId owner);
+    /// Whose the effect is: the carrier's owner, the carrier if it is one, else whoever acted; kNoType for nobody.
+    TypeId effect_owner(TypeId carrier, TypeId actor);
+
+    /// Called after every event, for stepping and tracing; may throw to stop.
+    std::function<void(EventNumber)> on_event;
+    /// Told about every match and near match of a trigger, every gate and narrowing, when set.
+    std::function<void(const std::string&)> on_trace;
+
+    /// Forgets how many events the present command has made; see kMostEvents.
+    void begin_command() { events_at_start_ = world_.events().size(); }
+    /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
+    std::int64_t leeway(TypeId parameter, TypeId owner);
+
+   private:
+    struct Limit {
+        TypeId pattern;
+        std::int64_t most;
+        std::size_t invariant;
+        TypeId bearer;
+    };
+    struct EffectKey {
+        std::uint32_t rule;
+        TypeId carrier;
+        TypeId owner;
+        friend bool operator==(const EffectKey&, const EffectKey&) = default;
+    };
+    struct EffectKeyHash {
+        std::size_t operator()(const EffectKey& key) const {
+            return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
+        }
+    };
+    struct Firing {
+        std::uint64_t since = 0;
+        std::uint32_t rule = 0;
+        TypeId carrier = kNoType;
+        TypeId owner = kNoType;
+        InstructionPtr instruction;
+        bool immediate = false;
+    };
+
+    const std::vector<Limit>& limits(TypeId component);
+    void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits);
+    void check_other_invariants(TypeId component);
+    void expand(const Type& type, std::size_t index, TypeId actor, bool lenient, std::size_t most, TypeId instead_of,
+                TypeId wanted, std::vector<TypeId>& found);
+    std::vector<TypeId> expand_all(TypeId type, TypeId actor, bool lenient, std::size_t most, TypeId instead_of);
+    std::vector<TypeId> dependency_candidates(TypeId type, bool lenient);
+    bool possible_gain(TypeId component, TypeId actor, TypeId instead_of);
+
+    EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
+                      bool correction);
+    void check_gain(std::int32_t count, TypeId gain, TypeId remove);
+    void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
+    void fire(EventNumber event, bool books_only);
+    void collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings);
+    void collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings);
+    std::optional<InstructionPtr> answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
+                                         TypeId component, std::int32_t copies, const Event& event);
+    bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor, Bindings& bindings);
+    bool keeps_books(const ElaboratedEffect& effect) const;
+
+    Prepared prepare_change(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_variable(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_gate(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_or(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_then(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor);
+    Prepared prepare_custom(const InstructionPtr& instruction, TypeId actor);
+    Prepared impossible(ErrorKind kind, std::string message) const;
+    Diagnostic why_no_way(const InstructionRule& change, TypeId actor);
+    void perform_change(const InstructionRule& change, const Cause& cause);
+
+    std::vector<Narrowed> narrow_change(const InstructionRule& task, const parser::Instruction& answer, TypeId actor,
+                                        AnswerStyle style, std::string* misfit);
+    std::vector<Narrowed> narrow_then(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                      AnswerStyle style, std::string* misfit);
+    std::vector<Narrowed> narrow_multi(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                       AnswerStyle style, std::string* misfit);
+    std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer, TypeId actor);
+    bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed, std::string* misfit);
+
+    bool settle_one();
+    bool take_first_choice();
+    void refuse_dead_ends();
+
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const CustomRules& custom_;
+    std::unordered_map<EffectKey, std::unique_ptr<ElaboratedEffect>, EffectKeyHash> effects_;
+    std::unordered_map<TypeId, std::vector<Limit>> limits_;
+    std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;
+    TypeId leeway_for_ = kNoType;  // while a stored requirement is being evaluated
+    bool in_choice_ = false;       // while the arms of an `OR` are weighed
+    int depth_ = 0;
+    std::size_t events_at_start_ = 0;
+};
+
+}  // namespace rego::engine

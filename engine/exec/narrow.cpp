@@ -1,0 +1,284 @@
+// Answers to tasks: what a player's instruction can mean for a pending one.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/rules/print_rules.hpp"
+#include "engine/rules/rewrite.hpp"
+
+namespace rego::engine {
+
+using parser::Instruction;
+using parser::Intensity;
+using Kind = InstructionRule::Kind;
+
+namespace {
+
+bool is_ok(const Instruction& answer) {
+    const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
+    return gain != nullptr && gain->type.name == "Ok";
+}
+
+InstructionPtr nothing() {
+    auto rule = std::make_shared<InstructionRule>();
+    rule->kind = Kind::Multi;
+    return rule;
+}
+
+/// One side of an answer, however it was written.
+struct AnswerChange {
+    const parser::Expression* gain = nullptr;
+    const parser::Expression* remove = nullptr;
+    parser::Scalar amount;
+};
+
+std::optional<AnswerChange> as_change(const Instruction& answer) {
+    if (const auto* gain = std::get_if<parser::GainInstruction>(&answer.node)) {
+        return AnswerChange{&gain->type, nullptr, gain->amount};
+    }
+    if (const auto* remove = std::get_if<parser::RemoveInstruction>(&answer.node)) {
+        return AnswerChange{nullptr, &remove->type, remove->amount};
+    }
+    if (const auto* both = std::get_if<parser::TransmuteInstruction>(&answer.node)) {
+        return AnswerChange{&both->gain, &both->remove, both->amount};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, const Instruction& answer, TypeId actor,
+                                                 AnswerStyle style, std::string* misfit) {
+    if (const auto* prod = std::get_if<parser::ProdInstruction>(&answer.node)) {
+        style.production = true;
+        return narrow(task, *prod->inner, actor, style, misfit);
+    }
+    if (const auto* by = std::get_if<parser::ByInstruction>(&answer.node)) {
+        return narrow(task, *by->inner, actor, style, misfit);
+    }
+    switch (task->kind) {
+        case Kind::Change: return narrow_change(*task, answer, actor, style, misfit);
+        case Kind::Per: {
+            const std::int64_t times = evaluate(*task->metric);
+            if (times <= 0) return {};
+            return narrow(scaled(task->parts.front(), static_cast<std::int32_t>(times)), answer, actor, style, misfit);
+        }
+        case Kind::Gate: {
+            if (holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
+            std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
+            if (!closed.empty() && misfit != nullptr) *misfit = shortfall(*task->gate) + " is needed for that";
+            return {};
+        }
+        case Kind::Or: {
+            std::vector<Narrowed> found;
+            for (const auto& arm : task->parts) {
+                for (auto& fit : narrow(arm, answer, actor, style, misfit)) {
+                    const bool twin = std::any_of(found.begin(), found.end(), [&](const Narrowed& other) {
+                        return equal(*other.instruction, *fit.instruction);
+                    });
+                    if (!twin) found.push_back(std::move(fit));
+                }
+            }
+            return found;
+        }
+        case Kind::Then: return narrow_then(task, answer, actor, style, misfit);
+        case Kind::Multi: return narrow_multi(task, answer, actor, style, misfit);
+        case Kind::Custom: return narrow_custom(*task, answer, actor);
+    }
+    return {};
+}
+
+/// Whether the answer's type narrows the wanted one to something that fits its refinements; `narrowed` is the result.
+bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
+                         std::string* misfit) {
+    narrowed = types_.intersect(types_.without_links(wanted), answer);
+    if (narrowed == kNoType) return false;
+    if (!types_[narrowed].concrete || !types_[wanted].refined) return true;
+    if (!gaining) return matches(narrowed, wanted);
+    if (matches(narrowed, wanted)) return true;
+    // A forgiving refinement only binds while something satisfies it.
+    if (matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
+    if (misfit != nullptr) {
+        *misfit = fmt::format("`{}` is not a `{}`", types_.print(narrowed), types_.print(wanted));
+    }
+    return false;
+}
+
+std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& task, const Instruction& answer,
+                                                        TypeId actor, AnswerStyle style, std::string* misfit) {
+    if (is_ok(answer)) {
+        const bool explicit_ok = task.remove == kNoType && types_[task.gain].cls == table_.known().ok;
+        if (task.intensity == Intensity::Optional || explicit_ok) return {{nothing(), {}, 0}};
+        return {};
+    }
+    const auto said = as_change(answer);
+    if (!said) return {};
+    if ((said->gain != nullptr) != (task.gain != kNoType)) return {};
+    if ((said->remove != nullptr) != (task.remove != kNoType)) return {};
+
+    auto concrete = std::make_shared<InstructionRule>(task);
+    const auto narrow_side = [&](const parser::Expression* expression, TypeId wanted, TypeId& side, bool gaining) {
+        if (expression == nullptr) return true;
+        Instruction single;  // resolved the way an instruction would be, PROD included
+        if (gaining) {
+            single.node = parser::GainInstruction{{}, *expression, std::nullopt};
+        } else {
+            single.node = parser::RemoveInstruction{{}, *expression, std::nullopt};
+        }
+        if (style.production) {
+            Instruction inside;
+            inside.node = parser::ProdInstruction{single};
+            single = std::move(inside);
+        }
+        Elaborator elaborator{types_};
+        elaborator.owner(actor).loose_names(true).without_defaults(true);
+        const auto resolved = elaborator.instruction(single);
+        return fits_side(wanted, gaining ? resolved->gain : resolved->remove, gaining, actor, side, misfit);
+    };
+    if (!narrow_side(said->gain, task.gain, concrete->gain, true)) return {};
+    if (!narrow_side(said->remove, task.remove, concrete->remove, false)) return {};
+
+    Narrowed fit;
+    if (task.gain != kNoType) types_.bind(task.gain, concrete->gain, fit.bindings);
+    if (task.remove != kNoType) types_.bind(task.remove, concrete->remove, fit.bindings);
+    const auto relink = [&](TypeId& side) {
+        if (side == kNoType) return true;
+        side = types_.substitute(side, fit.bindings);
+        return side != kNoType;
+    };
+    if (!relink(concrete->gain) || !relink(concrete->remove)) return {};
+
+    const std::int32_t amount = style.any_amount ? task.amount : said->amount.value;
+    if (task.variable) {
+        if (task.amount == 0 || amount % task.amount != 0) return {};
+        const std::int32_t x = amount / task.amount;
+        if (x == 0 && task.intensity != Intensity::Optional) return {};
+        concrete->variable = false;
+        concrete->amount = amount;
+        concrete->intensity = Intensity::Mandatory;
+        fit.x = x;
+    } else if (task.intensity == Intensity::Mandatory) {
+        if (amount != task.amount) {
+            if (misfit != nullptr) *misfit = fmt::format("it must be {}, not {}", task.amount, amount);
+            return {};
+        }
+    } else {
+        if (amount > task.amount) {
+            if (misfit != nullptr) *misfit = fmt::format("at most {}, not {}", task.amount, amount);
+            return {};
+        }
+        concrete->amount = amount;
+        if (task.intensity == Intensity::AsMuchAsPossible && amount < task.amount) {
+            // Less than all is an answer only where less is all that fits.
+            InstructionRule whole = *concrete;
+            whole.amount = task.amount;
+            const auto possible = ways(whole, actor, 1);
+            if (possible.empty() || possible.front().most != amount) {
+                if (misfit != nullptr) *misfit = fmt::format("as much as possible of {}, not {}", task.amount, amount);
+                return {};
+            }
+        }
+        if (task.intensity == Intensity::Optional) {
+            concrete->intensity = style.any_amount ? Intensity::AsMuchAsPossible : Intensity::Mandatory;
+        }
+    }
+    fit.instruction = std::move(concrete);
+    return {std::move(fit)};
+}
+
+std::vector<Executor::Narrowed> Executor::narrow_then(const InstructionPtr& task, const Instruction& answer,
+                                                      TypeId actor, AnswerStyle style, std::string* misfit) {
+    const auto rest_of = [&](const Narrowed& first) {
+        auto chain = std::make_shared<InstructionRule>(*task);
+        chain->parts.erase(chain->parts.begin());
+        InstructionPtr rest = chain->parts.size() == 1 ? chain->parts.front() : InstructionPtr{chain};
+        rest = substitute(types_, rest, first.bindings);
+        return first.x ? with_x(rest, *first.x) : rest;
+    };
+    const auto chained = [&](const InstructionPtr& first, const InstructionPtr& rest) {
+        auto chain = std::make_shared<InstructionRule>();
+        chain->kind = Kind::Then;
+        chain->parts = {first, rest};
+        return chain;
+    };
+    std::vector<Narrowed> found;
+    const auto* stages = std::get_if<parser::ThenInstruction>(&answer.node);
+    const Instruction& first_said = stages != nullptr ? stages->parts.front() : answer;
+    for (const Narrowed& first : narrow(task->parts.front(), first_said, actor, style, misfit)) {
+        InstructionPtr rest = rest_of(first);
+        if (is_ok(first_said)) {
+            found.push_back({chained(first.instruction, rest), first.bindings, first.x});
+            continue;
+        }
+        if (stages != nullptr) {
+            Instruction later;
+            if (stages->parts.size() == 2) {
+                later = stages->parts.back();
+            } else {
+                later.node = parser::ThenInstruction{{stages->parts.begin() + 1, stages->parts.end()}};
+            }
+            const auto fits = narrow(rest, later, actor, style, misfit);
+            if (fits.empty()) continue;
+            rest = fits.front().instruction;
+        }
+        found.push_back({chained(first.instruction, rest), first.bindings, first.x});
+    }
+    if (found.empty() && prepare(task->parts.front(), actor).status == Prepared::Status::Done) {
+        return narrow(rest_of({}), answer, actor, style, misfit);
+    }
+    return found;
+}
+
+std::vector<Executor::Narrowed> Executor::narrow_multi(const InstructionPtr& task, const Instruction& answer,
+                                                       TypeId actor, AnswerStyle style, std::string* misfit) {
+    if (is_ok(answer) && task->parts.empty()) return {{task, {}, std::nullopt}};
+    const auto* said = std::get_if<parser::MultiInstruction>(&answer.node);
+    if (said == nullptr) {
+        // Naming one part chooses the whole: `task PROD[4 Plant]` for an arm that also gives something else.
+        auto whole = std::make_shared<InstructionRule>(*task);
+        for (auto& part : whole->parts) {
+            const auto fits = narrow(part, answer, actor, style, misfit);
+            if (fits.size() != 1) continue;
+            part = fits.front().instruction;
+            return {{whole, fits.front().bindings, fits.front().x}};
+        }
+        return {};
+    }
+    if (said->parts.size() > task->parts.size()) return {};
+    auto whole = std::make_shared<InstructionRule>(*task);
+    std::vector<bool> used(task->parts.size(), false);
+    for (const auto& part : said->parts) {
+        bool placed = false;
+        for (std::size_t i = 0; i < task->parts.size() && !placed; ++i) {
+            if (used[i]) continue;
+            const auto fits = narrow(task->parts[i], part, actor, style, misfit);
+            if (fits.size() != 1) continue;
+            whole->parts[i] = fits.front().instruction;
+            used[i] = placed = true;
+        }
+        if (!placed) return {};
+    }
+    return {{whole, {}, std::nullopt}};
+}
+
+std::vector<Executor::Narrowed> Executor::narrow_custom(const InstructionRule& task, const Instruction& answer,
+                                                        TypeId actor) {
+    const auto* said = std::get_if<parser::CustomInstruction>(&answer.node);
+    if (said == nullptr || said->name != task.custom || said->arguments.size() != task.arguments.size()) return {};
+    auto concrete = std::make_shared<InstructionRule>(task);
+    Narrowed fit;
+    for (std::size_t i = 0; i < said->arguments.size(); ++i) {
+        Elaborator elaborator{types_};
+        elaborator.owner(actor).loose_names(true).without_defaults(true);
+        const TypeId argument = elaborator.expression(said->arguments[i]);
+        const TypeId both = types_.intersect(types_.without_links(task.arguments[i]), argument);
+        if (both == kNoType || (types_[both].concrete && !matches(both, task.arguments[i]))) return {};
+        types_.bind(task.arguments[i], both, fit.bindings);
+        concrete->arguments[i] = both;
+    }
+    fit.instruction = std::move(concrete);
+    return {std::move(fit)};
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,263 @@
+// Doing what needs no decision, and telling a dead end from a task that only has to wait.
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::engine {
+
+using parser::Comparison;
+using Kind = InstructionRule::Kind;
+using Status = Prepared::Status;
+
+namespace {
+
+/// A class with more possible components than this may bring anything.
+constexpr std::size_t kManyClasses = 40;
+
+}  // namespace
+
+bool Executor::settle_one() {
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
+        if (world_.is_waiting(task)) continue;
+        const Prepared prepared = prepare(task.instruction, task.player);
+        if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
+        const Task taken = world_.take_task(task.id);
+        carry_out(prepared, taken);
+        return true;
+    }
+    return false;
+}
+
+bool Executor::take_first_choice() {
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
+        if (world_.is_waiting(task)) continue;
+        Prepared prepared = prepare(task.instruction, task.player);
+        if (prepared.status != Status::Choice) continue;
+        // Walk down to the first open arm, then to its first way.
+        std::function<Prepared(const InstructionPtr&)> first = [&](const InstructionPtr& rule) -> Prepared {
+            if (rule->kind == Kind::Or) return first(rule->parts.front());
+            if (rule->kind == Kind::Then) {
+                auto chain = std::make_shared<InstructionRule>(*rule);
+                const Prepared inner = first(rule->parts.front());
+                if (inner.status != Status::Ready) return inner;
+                chain->parts.front() = inner.instruction;
+                Prepared whole = inner;
+                whole.instruction = chain;
+                return whole;
+            }
+            if (rule->kind == Kind::Change) {
+                const auto found = ways(*rule, task.player, 1);
+                if (found.empty()) return {};
+                auto concrete = std::make_shared<InstructionRule>(*rule);
+                concrete->gain = found.front().gain;
+                concrete->remove = found.front().remove;
+                const std::int64_t most = found.front().most;
+                Prepared whole;
+                if (rule->variable) whole.x = static_cast<std::int32_t>(most / std::max(rule->amount, 1));
+                concrete->amount = static_cast<std::int32_t>(
+                    rule->variable ? most : std::min<std::int64_t>(rule->amount, most));
+                concrete->variable = false;
+                concrete->intensity = parser::Intensity::Mandatory;
+                whole.status = Status::Ready;
+                whole.instruction = concrete;
+                whole.bindings = found.front().bindings;
+                return whole;
+            }
+            if (rule->kind == Kind::Custom) {
+                auto concrete = std::make_shared<InstructionRule>(*rule);
+                for (TypeId& argument : concrete->arguments) {
+                    if (types_[argument].concrete) continue;
+                    const auto candidates = components(argument);
+                    if (!candidates.empty()) argument = candidates.front();
+                }
+                Prepared whole;
+                whole.status = Status::Ready;
+                whole.instruction = concrete;
+                return whole;
+            }
+            const Prepared inner = prepare(rule, task.player);
+            return inner.status == Status::Choice && inner.instruction != rule ? first(inner.instruction) : inner;
+        };
+        const Prepared chosen = first(prepared.instruction);
+        const Task taken = world_.take_task(task.id);
+        carry_out(chosen, taken);
+        return true;
+    }
+    return false;
+}
+
+void Executor::settle(Auto mode) {
+    if (mode == Auto::None) return;
+    while (settle_one() || (mode == Auto::First && take_first_choice())) {
+    }
+    refuse_dead_ends();
+}
+
+void Executor::refuse_dead_ends() {
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
+        if (world_.is_waiting(task)) continue;
+        const Prepared prepared = prepare(task.instruction, task.player);
+        if (prepared.status != Status::Impossible || could_be_helped(task)) continue;
+        Diagnostic dead = prepared.why;
+        if (dead.kind != ErrorKind::Requirement) {
+            dead.kind = ErrorKind::DeadEnd;
+            dead.message = fmt::format("`{}` cannot be carried out: {}", print_rule(types_, *task.instruction),
+                                       prepared.why.message);
+        }
+        if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
+        throw RuleError(std::move(dead));
+    }
+}
+
+// --- Could something pending help? -----------------------------------------------------------------------------
+
+namespace {
+
+/// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored.
+class Outlook {
+   public:
+    explicit Outlook(Executor& executor) : executor_(executor), types_(executor.types()) {}
+
+    void expect(const InstructionRule& rule) {
+        if (rule.kind == Kind::Change) {
+            add(rule.gain, false);
+            add(rule.remove, true);
+        }
+        if (rule.kind == Kind::Custom) anything_ = true;
+        for (const auto& part : rule.parts) expect(*part);
+    }
+
+    bool may_change(TypeId type, bool removal) {
+        if (anything_) return true;
+        const TypeId wanted = types_.plain(types_.without_links(type));
+        return std::any_of(seen_.begin(), seen_.end(), [&](const auto& entry) {
+            return entry.second == removal && types_.overlap(entry.first, wanted);
+        });
+    }
+
+   private:
+    void add(TypeId type, bool removal) {
+        if (type == kNoType || anything_) return;
+        const TypeId bare = types_.plain(types_.without_links(type));
+        if (!seen_.insert({bare, removal}).second) return;
+        const ClassTable& table = executor_.table();
+        const auto& descendants = table.info(types_[bare].cls).concrete_descendants;
+        if (descendants.size() > kManyClasses) {
+            anything_ = true;
+            return;
+        }
+        std::set<ClassId> heard(table.info(types_[bare].cls).ancestors.begin(),
+                                table.info(types_[bare].cls).ancestors.end());
+        for (const ClassId cls : descendants) {
+            heard.insert(table.info(cls).ancestors.begin(), table.info(cls).ancestors.end());
+            own_answers(cls, bare, removal);
+        }
+        for (const ClassId cls : heard) {
+            const auto listeners = executor_.world().listeners(cls, removal);
+            for (const LiveEffect& live : listeners) answers(live, bare, removal);
+        }
+    }
+
+    void answers(const LiveEffect& live, TypeId type, bool removal) {
+        const TypeId owner = executor_.effect_owner(live.carrier, types_.owner_of(type).value_or(kNoType));
+        const ElaboratedEffect& effect = executor_.elaborated(live.rule, live.carrier, owner);
+        for (const auto& arm : effect.arms) {
+            if (arm.removal != removal || arm.self) continue;
+            if (!types_.overlap(types_.plain(types_.without_links(arm.type)), type)) continue;
+            expect(*effect.instruction);
+            return;
+        }
+    }
+
+    void own_answers(ClassId cls, TypeId type, bool removal) {
+        const ClassTable& table = executor_.table();
+        const TypeId self = types_.intersect(type, types_.base(cls));
+        if (self == kNoType) return;
+        for (const std::size_t n : table.info(cls).effects) {
+            const EffectRule& rule = table.effect(n);
+            const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(), [&](const TriggerArm& arm) {
+                return arm.self && arm.removal == removal;
+            });
+            if (!listens) continue;
+            expect(*executor_.elaborated(static_cast<std::uint32_t>(n), self,
+                                         types_.owner_of(self).value_or(kNoType)).instruction);
+        }
+    }
+
+    Executor& executor_;
+    TypePool& types_;
+    std::set<std::pair<TypeId, bool>> seen_;
+    bool anything_ = false;
+};
+
+/// What would have to change for the instruction to become possible.
+class Need {
+   public:
+    Need(Executor& executor, Outlook& outlook) : executor_(executor), outlook_(outlook) {}
+
+    bool may_be_met(const InstructionRule& rule) {
+        switch (rule.kind) {
+            case Kind::Change: {
+                if (rule.remove != kNoType && outlook_.may_change(rule.remove, false)) return true;
+                if (rule.gain == kNoType) return false;
+                // Room may be made, or what it depends on may come.
+                if (outlook_.may_change(rule.gain, true)) return true;
+                const auto dependencies = executor_.types()[rule.gain].dependencies;
+                return std::any_of(dependencies.begin(), dependencies.end(),
+                                   [&](TypeId dependency) { return outlook_.may_change(dependency, false); });
+            }
+            case Kind::Gate:
+                if (!executor_.holds(*rule.gate)) return may_be_met(*rule.gate);
+                return may_be_met(*rule.parts.front());
+            case Kind::Or:
+                return std::any_of(rule.parts.begin(), rule.parts.end(),
+                                   [&](const auto& part) { return may_be_met(*part); });
+            case Kind::Custom: return std::any_of(rule.arguments.begin(), rule.arguments.end(), [&](TypeId argument) {
+                return outlook_.may_change(argument, false);
+            });
+            default: return may_be_met(*rule.parts.front());
+        }
+    }
+
+   private:
+    bool may_be_met(const RequirementRule& rule) {
+        using RKind = RequirementRule::Kind;
+        if (rule.kind == RKind::Eval) return false;  // a printed requirement is asked once
+        if (rule.kind == RKind::All || rule.kind == RKind::Any) {
+            return std::any_of(rule.parts.begin(), rule.parts.end(), [&](const auto& part) {
+                return !executor_.holds(*part) && may_be_met(*part);
+            });
+        }
+        if (rule.metric->kind != MetricRule::Kind::Count) return true;
+        const TypeId counted = rule.metric->type;
+        if (rule.comparison != Comparison::AtLeast) {
+            // What is temporary goes by itself in the end: a bill is paid.
+            const ClassId temporary = executor_.table().known().temporary;
+            if (temporary != kNoClass && executor_.types().is_subclass(counted, temporary)) return true;
+            if (outlook_.may_change(counted, true)) return true;
+        }
+        return rule.comparison != Comparison::AtMost && outlook_.may_change(counted, false);
+    }
+
+    Executor& executor_;
+    Outlook& outlook_;
+};
+
+}  // namespace
+
+bool Executor::could_be_helped(const Task& task) {
+    Outlook outlook{*this};
+    for (const Task& other : world_.tasks()) {
+        if (other.id != task.id) outlook.expect(*other.instruction);
+    }
+    return Need{*this, outlook}.may_be_met(*task.instruction);
+}
+
+}  // namespace rego::engine

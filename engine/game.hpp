@@ -1,0 +1,108 @@
+// A game of anything that is written in PETS: ask, perform, answer tasks, go back. Knows no Terraforming Mars.
+// Everything that changes the game is all or nothing: on an error the state, tasks and log are as before.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/error.hpp"
+#include "engine/exec/executor.hpp"
+#include "engine/types/class_table.hpp"
+#include "engine/types/type_pool.hpp"
+#include "engine/world/world.hpp"
+#include "parser/ast.hpp"
+
+namespace rego::engine {
+
+/// The value of an operation that has none.
+struct Unit {};
+
+/// Which part of the canon a game uses.
+struct GameParts {
+    std::vector<std::string> modules;
+    /// Classes left out although their module is in (players not at the table, milestones not on offer) …
+    std::vector<std::string> without;
+    /// … and put in although it is not.
+    std::vector<std::string> with;
+};
+
+class Game {
+   public:
+    Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, const CustomRules& custom);
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    TypePool& types() { return types_; }
+    World& world() { return world_; }
+    Executor& executor() { return executor_; }
+    const ClassTable& table() const { return *table_; }
+
+    // --- Asking. `actor` is what `Owner` means. Names in any letter case.
+    Result<bool> has(TypeId actor, const parser::Requirement& requirement);
+    Result<std::int64_t> count(TypeId actor, const parser::Metric& metric);
+    struct Listed {
+        TypeId component;
+        std::int32_t count;
+    };
+    Result<std::vector<Listed>> list(TypeId actor, const parser::Expression& type);
+    Result<TypeId> resolve(TypeId actor, const parser::Expression& expression, Usage usage = Usage::Plain);
+
+    // --- Doing
+    /// Carries out any instruction, then what follows from it as far as `mode` says.
+    Result<Unit> perform(TypeId actor, const parser::Instruction& instruction, Auto mode);
+    /// Raw changes: no effects but the books. `correction` marks them as a fix.
+    Result<Unit> perform_raw(TypeId actor, const parser::Instruction& instruction, bool correction);
+    /// Carries out the pending task that the answer fits. `number` is the position in tasks(), from 1.
+    Result<Unit> answer(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer, Auto mode,
+                        Executor::AnswerStyle style = {});
+    /// Runs the function all or nothing; a RuleError thrown in it becomes the result.
+    Result<Unit> attempt(const std::function<void()>& function);
+
+    // The same, inside an attempt: throw RuleError, roll nothing back.
+    void perform_inside(TypeId actor, const parser::Instruction& instruction);
+    void perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction);
+    void answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
+                       Executor::AnswerStyle style = {});
+    /// Whether a pending task of the player fits the answer (without doing it).
+    bool fits_a_task(TypeId player, const parser::Instruction& answer, Executor::AnswerStyle style = {});
+
+    // --- What is pending
+    struct TaskView {
+        std::size_t number = 0;  // from 1, over all players
+        TypeId player = kNoType;
+        std::string instruction;
+        std::string waiting;               // what it waits for; empty if it can be answered now
+        std::vector<std::string> answers;  // some ways to answer, if few
+        std::size_t ways = 0;
+        TypeId via = kNoType;
+        bool optional = false;             // may be declined with Ok
+    };
+    std::vector<TaskView> task_views();
+
+    // --- Names of players, by number from 1
+    TypeId player(int number);
+    TypeId engine_actor();
+    std::vector<TypeId> players();
+
+    using Checkpoint = World::Checkpoint;
+    Checkpoint checkpoint() const { return world_.checkpoint(); }
+    void roll_back(Checkpoint checkpoint) { world_.roll_back(checkpoint); }
+
+    /// The chain of events from the first cause down to this one.
+    std::vector<EventNumber> cause_chain(EventNumber event) const;
+
+   private:
+    void create_singletons();
+    std::vector<std::string> some_answers(const Task& task, std::size_t& ways);
+
+    std::shared_ptr<const ClassTable> table_;
+    TypePool types_;
+    World world_;
+    Executor executor_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,506 @@
+#include "engine/rules/elaborate.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/rules/link_keys.hpp"
+#include "parser/print.hpp"
+
+namespace rego::engine {
+
+using namespace parser;
+
+namespace {
+
+/// Defaults may lean on classes with defaults; one that leans on itself would never end.
+constexpr int kMostNesting = 300;
+
+[[noreturn]] void fail(ErrorKind kind, std::string message, Span span, std::string hint = {}) {
+    Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.message = std::move(message);
+    diagnostic.span = span;
+    diagnostic.hint = std::move(hint);
+    throw RuleError(std::move(diagnostic));
+}
+
+/// Restores a flag at the end of a scope.
+class Restore {
+   public:
+    Restore(bool& flag, bool value) : flag_(flag), before_(flag) { flag = value; }
+    ~Restore() { flag_ = before_; }
+    Restore(const Restore&) = delete;
+    Restore& operator=(const Restore&) = delete;
+
+   private:
+    bool& flag_;
+    bool before_;
+};
+
+}  // namespace
+
+// --- What the words stand for ----------------------------------------------------------------------------------
+
+Elaborator& Elaborator::self(TypeId type, ClassId declared_in) {
+    self_ = type;
+    header_.clear();
+    if (type == kNoType || declared_in == kNoClass) return *this;
+    const auto& dependencies = table_.info(declared_in).header_dependencies;
+    for (std::uint32_t i = 0; i < dependencies.size(); ++i) {
+        const bool literal = dependencies[i].name == "Class" && dependencies[i].arguments.size() == 1;
+        std::string key = to_string(literal ? dependencies[i].arguments.front() : dependencies[i]);
+        const auto index = table_.find_dependency(types_[type].cls, DependencyKey{declared_in, i});
+        if (!index) continue;
+        const TypeId meaning = types_[type].dependencies[*index];
+        const auto same = std::find_if(header_.begin(), header_.end(), [&](const auto& h) { return h.first == key; });
+        if (same != header_.end()) {
+            header_.erase(same);  // `Adjacency<Tile, Tile>`: which of the two would be meant?
+        } else {
+            header_.emplace_back(std::move(key), meaning);
+        }
+    }
+    return *this;
+}
+
+Elaborator& Elaborator::owner(TypeId player) {
+    owner_ = player;
+    return *this;
+}
+
+Elaborator& Elaborator::loose_names(bool loose) {
+    loose_ = loose;
+    return *this;
+}
+
+Elaborator& Elaborator::without_defaults(bool without) {
+    without_defaults_ = without;
+    return *this;
+}
+
+TypeId Elaborator::header_meaning(const Expression& expression) const {
+    if (header_.empty() || expression.complement) return kNoType;
+    for (const auto& [key, meaning] : header_) {
+        // A class named by a literal stands for itself with any arguments: `CardFront<Anyone>` of `Class<CardFront>`.
+        if (types_[meaning].literal != kNoClass && key == expression.name) return meaning;
+        if (key.size() >= expression.name.size() && key == to_string(expression)) return meaning;
+    }
+    return kNoType;
+}
+
+ClassId Elaborator::class_named(const Expression& expression) const {
+    const auto found = loose_ ? table_.find_loose(expression.name) : table_.find(expression.name);
+    if (found) return *found;
+    const auto near = table_.suggestions(expression.name, 1);
+    Span span = expression.span;
+    span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
+    fail(ErrorKind::UnknownName, fmt::format("unknown class `{}`", expression.name), span,
+         near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+}
+
+// --- Types -----------------------------------------------------------------------------------------------------
+
+TypeId Elaborator::expression(const Expression& expression, Usage usage) {
+    const TypeId type = resolve(expression, usage, !without_defaults_);
+    if (prod_) return as_production(type);
+    return type;
+}
+
+TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defaults) {
+    if (++depth_ > kMostNesting) fail(ErrorKind::Type, "defaults lead in a circle", expression.span);
+    const TypeId type = [&]() -> TypeId {
+        if (expression.local_body) {
+            fail(ErrorKind::Type, "a class can be declared on the spot in card data only", expression.span);
+        }
+        if (expression.name == "This") {
+            if (self_ == kNoType) fail(ErrorKind::Type, "`This` means nothing here", expression.span);
+            return refined(self_, expression);
+        }
+        const ClassId named = class_named(expression);
+        if (named == table_.known().owner && expression.arguments.empty()) {
+            mentions_owner_ = true;
+            if (owner_ != kNoType) return refined(owner_, expression);
+        }
+        if (named == table_.known().cls) return class_literal(expression);
+        if (const TypeId meaning = header_meaning(expression); meaning != kNoType) {
+            const ClassId literal = types_[meaning].literal;
+            if (literal == kNoClass) return refined(meaning, expression);
+            return class_type(expression, literal, usage, defaults);
+        }
+        return class_type(expression, named, usage, defaults);
+    }();
+    --depth_;
+    return type;
+}
+
+TypeId Elaborator::class_literal(const Expression& expression) {
+    if (expression.arguments.empty()) return refined(types_.base(table_.known().cls), expression);
+    if (expression.arguments.size() > 1) fail(ErrorKind::Type, "`Class` takes one class", expression.span);
+    const Expression& inner = expression.arguments.front();
+    ClassId named = kNoClass;
+    if (inner.name == "This") {
+        if (self_ == kNoType) fail(ErrorKind::Type, "`This` means nothing here", inner.span);
+        named = types_[self_].cls;
+    } else if (const TypeId meaning = header_meaning(inner); meaning != kNoType) {
+        named = types_[meaning].literal != kNoClass ? types_[meaning].literal : types_[meaning].cls;
+    } else {
+        named = class_named(inner);
+    }
+    Type type = types_[types_.literal(inner.complement ? table_.known().component : named)];
+    if (inner.complement) type.literal_except = named;
+    const TypeId id = types_.make(std::move(type));
+    return linked(refined(id, expression), inner);
+}
+
+TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
+    Type type = types_[types_.base(cls)];
+    std::vector<bool> taken(type.dependencies.size(), false);
+    struct Written {
+        std::size_t index;
+        TypeId bare;
+        const Expression* expression;
+    };
+    std::vector<Written> written;
+    for (const Expression& argument : expression.arguments) {
+        // Nested defaults wait: what is said here may say more about the argument than its own defaults do.
+        TypeId bare = resolve(argument, Usage::Plain, false);
+        const auto before = taken;
+        if (!types_.assign(type, taken, bare, argument.complement)) {
+            fail(ErrorKind::Type,
+                 fmt::format("`{}` has no place for `{}`", table_.info(cls).name, to_string(argument)), argument.span,
+                 type.dependencies.empty() ? fmt::format("`{}` depends on nothing", table_.info(cls).name)
+                                           : fmt::format("`{}` takes {}", table_.info(cls).name,
+                                                         types_.print(types_.base(cls))));
+        }
+        for (std::size_t i = 0; i < taken.size(); ++i) {
+            if (taken[i] != before[i]) written.push_back({i, type.dependencies[i], &argument});
+        }
+    }
+    TypeId id = types_.make(type);
+    if (id == kNoType) {
+        fail(ErrorKind::Type, fmt::format("`{}` contradicts itself", to_string(expression)), expression.span);
+    }
+    if (defaults) {
+        const Type bounds = types_[types_.base(cls)];
+        type = types_[id];
+        for (std::size_t i = 0; i < taken.size(); ++i) {
+            if (type.dependencies[i] != bounds.dependencies[i]) taken[i] = true;
+        }
+        fill_defaults(type, taken, usage);
+        const TypeId filled = types_.make(type);
+        if (filled != kNoType) id = filled;
+        for (const Written& part : written) {
+            if (part.expression->complement) continue;
+            if (types_[id].dependencies[part.index] != part.bare) continue;
+            const TypeId full = resolve(*part.expression, Usage::Plain, true);
+            if (full == part.bare) continue;
+            Type next = types_[id];
+            const TypeId both = types_.intersect(next.dependencies[part.index], full);
+            if (both == kNoType) continue;
+            next.dependencies[part.index] = types_.is_subtype(full, next.dependencies[part.index]) ? full : both;
+            const TypeId narrowed = types_.make(std::move(next));
+            if (narrowed != kNoType) id = narrowed;
+        }
+    }
+    return linked(refined(id, expression), expression);
+}
+
+TypeId Elaborator::refined(TypeId id, const Expression& expression) {
+    if (!expression.refinement) return id;
+    const Restore plain{prod_, false};
+    const Restore defaults{without_defaults_, false};
+    Type type = types_[id];
+    type.refinement = requirement(*expression.refinement->requirement);
+    type.forgiving = expression.refinement->forgiving;
+    return types_.make(std::move(type));
+}
+
+TypeId Elaborator::linked(TypeId id, const Expression& expression) {
+    if (links_.empty() || types_[id].concrete) return id;
+    const std::string key = to_string(expression);
+    for (const auto& [text, number] : links_) {
+        if (text != key) continue;
+        Type type = types_[id];
+        type.link = number;
+        return types_.make(std::move(type));
+    }
+    return id;
+}
+
+TypeId Elaborator::as_production(TypeId id) {
+    const auto& known = table_.known();
+    if (known.production == kNoClass || known.production_of == kNoClass) return id;
+    if (!table_.is_subclass(types_[id].cls, known.production_of)) return id;
+    Type production = types_[types_.base(known.production)];
+    std::vector<bool> taken(production.dependencies.size(), false);
+    Type named = types_[types_.literal(types_[id].cls)];
+    named.link = types_[id].link;
+    types_.assign(production, taken, types_.make(std::move(named)), false);
+    if (const auto owner = types_.owner_of(id)) types_.assign(production, taken, *owner, false);
+    return types_.make(std::move(production));
+}
+
+// --- Defaults --------------------------------------------------------------------------------------------------
+
+void Elaborator::fill_defaults(Type& type, std::vector<bool>& taken, Usage usage) {
+    const auto wanted = [&](const DefaultDeclaration& declaration) {
+        switch (usage) {
+            case Usage::Gain: return declaration.kind == DefaultKind::Gain;
+            case Usage::Remove: return declaration.kind == DefaultKind::Remove;
+            case Usage::Trigger: return declaration.kind == DefaultKind::Trigger;
+            case Usage::Plain: return false;
+        }
+        return false;
+    };
+    for (const ClassId ancestor : table_.info(type.cls).ancestors) {
+        if (std::all_of(taken.begin(), taken.end(), [](bool t) { return t; })) return;
+        const auto& defaults = table_.info(ancestor).defaults;
+        for (const auto& declaration : defaults) {
+            if (wanted(declaration)) fill_from(declaration, ancestor, type, taken);
+        }
+        for (const auto& declaration : defaults) {
+            if (declaration.kind == DefaultKind::AllUses) fill_from(declaration, ancestor, type, taken);
+        }
+    }
+}
+
+void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancestor, Type& type,
+                           std::vector<bool>& taken) {
+    Type pattern = types_[types_.base(ancestor)];
+    std::vector<bool> said(pattern.dependencies.size(), false);
+    for (const Expression& argument : declaration.type.arguments) {
+        const TypeId value = resolve(argument, Usage::Plain, true);
+        const auto before = said;
+        if (!types_.assign(pattern, said, value, argument.complement)) continue;
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            if (said[i] == before[i]) continue;
+            const std::size_t index = table_.dependency_index(type.cls, ancestor, i);
+            if (taken[index]) continue;
+            const TypeId bound = type.dependencies[index];
+            const TypeId both = types_.intersect(bound, pattern.dependencies[i]);
+            if (both == kNoType) continue;
+            type.dependencies[index] = types_.is_subtype(pattern.dependencies[i], bound) ? pattern.dependencies[i] : both;
+            taken[index] = true;
+        }
+    }
+}
+
+Intensity Elaborator::default_intensity(TypeId type, DefaultKind kind) const {
+    for (const ClassId ancestor : table_.info(types_[type].cls).ancestors) {
+        for (const auto& declaration : table_.info(ancestor).defaults) {
+            if (declaration.kind == kind && declaration.intensity) return *declaration.intensity;
+        }
+    }
+    return Intensity::Mandatory;
+}
+
+// --- Metrics and requirements ----------------------------------------------------------------------------------
+
+MetricPtr Elaborator::metric(const Metric& metric) {
+    auto rule = std::make_shared<MetricRule>();
+    using Kind = MetricRule::Kind;
+    std::visit(
+        [&](const auto& node) {
+            using Node = std::decay_t<decltype(node)>;
+            if constexpr (std::is_same_v<Node, CountMetric>) {
+                rule->kind = Kind::Count;
+                rule->type = expression(node.type);
+            } else if constexpr (std::is_same_v<Node, ConstantMetric>) {
+                rule->kind = Kind::Constant;
+                rule->value = node.value;
+            } else if constexpr (std::is_same_v<Node, ScaledMetric>) {
+                rule->kind = Kind::Scaled;
+                rule->value = node.unit;
+                rule->parts = {this->metric(*node.inner)};
+            } else if constexpr (std::is_same_v<Node, CapMetric>) {
+                rule->kind = Kind::Cap;
+                rule->parts = {this->metric(*node.inner), this->metric(*node.cap)};
+            } else if constexpr (std::is_same_v<Node, DifferenceMetric>) {
+                rule->kind = Kind::Difference;
+                rule->parts = {this->metric(*node.left), this->metric(*node.right)};
+            } else if constexpr (std::is_same_v<Node, UnionMetric>) {
+                rule->kind = Kind::Union;
+                for (const auto& part : node.parts) rule->parts.push_back(this->metric(part));
+            } else if constexpr (std::is_same_v<Node, ProdMetric>) {
+                const Restore production{prod_, true};
+                *rule = *this->metric(*node.inner);
+            } else {
+                rule->kind = std::is_same_v<Node, PropertyMetric> ? Kind::Property : Kind::Eval;
+                const Restore plain{prod_, false};
+                if (node.owner) rule->type = expression(*node.owner);
+                rule->property = node.property;
+                rule->owner = owner_;
+            }
+        },
+        metric.node);
+    return rule;
+}
+
+RequirementPtr Elaborator::requirement(const Requirement& requirement) {
+    auto rule = std::make_shared<RequirementRule>();
+    using Kind = RequirementRule::Kind;
+    std::visit(
+        [&](const auto& node) {
+            using Node = std::decay_t<decltype(node)>;
+            if constexpr (std::is_same_v<Node, CountRequirement>) {
+                rule->kind = Kind::Compare;
+                rule->comparison = node.comparison;
+                rule->amount = node.amount;
+                rule->metric = metric(node.metric);
+            } else if constexpr (std::is_same_v<Node, ProdRequirement>) {
+                const Restore production{prod_, true};
+                *rule = *this->requirement(*node.inner);
+            } else if constexpr (std::is_same_v<Node, EvalRequirement>) {
+                rule->kind = Kind::Eval;
+                const Restore plain{prod_, false};
+                if (node.owner) rule->type = expression(*node.owner);
+                rule->property = node.property;
+                rule->owner = owner_;
+                mentions_owner_ = true;
+            } else {
+                rule->kind = std::is_same_v<Node, AllRequirement> ? Kind::All : Kind::Any;
+                for (const auto& part : node.parts) rule->parts.push_back(this->requirement(part));
+            }
+        },
+        requirement.node);
+    return rule;
+}
+
+// --- Instructions ----------------------------------------------------------------------------------------------
+
+InstructionPtr Elaborator::change(const Instruction& instruction) {
+    auto rule = std::make_shared<InstructionRule>();
+    rule->kind = InstructionRule::Kind::Change;
+    const auto amount = [&](const Scalar& scalar) {
+        rule->amount = scalar.value;
+        rule->variable = scalar.variable;
+    };
+    if (const auto* gain = std::get_if<GainInstruction>(&instruction.node)) {
+        amount(gain->amount);
+        rule->gain = expression(gain->type, Usage::Gain);
+        rule->intensity = gain->intensity.value_or(default_intensity(rule->gain, DefaultKind::Gain));
+    } else if (const auto* remove = std::get_if<RemoveInstruction>(&instruction.node)) {
+        amount(remove->amount);
+        rule->remove = expression(remove->type, Usage::Remove);
+        rule->intensity = remove->intensity.value_or(default_intensity(rule->remove, DefaultKind::Remove));
+    } else {
+        const auto& transmute = std::get<TransmuteInstruction>(instruction.node);
+        amount(transmute.amount);
+        // Only what stands in the arguments is one and the same on both sides.
+        LinkKeys gained, removed;
+        for (const auto& argument : transmute.gain.arguments) add_link_keys(argument, gained);
+        for (const auto& argument : transmute.remove.arguments) add_link_keys(argument, removed);
+        const bool names_class = !transmute.gain.arguments.empty() && transmute.remove.arguments.empty();
+        if (names_class) add_link_keys(transmute.remove, removed);
+        const std::size_t before = links_.size();
+        for (const auto& key : shared_keys({gained, removed})) links_.emplace_back(key, next_link_++);
+        rule->gain = expression(transmute.gain, Usage::Gain);
+        rule->remove = expression(transmute.remove, Usage::Remove);
+        links_.resize(before);
+        rule->intensity = transmute.intensity.value_or(Intensity::Mandatory);
+    }
+    return rule;
+}
+
+InstructionPtr Elaborator::list(InstructionRule::Kind kind, const std::vector<Instruction>& parts) {
+    auto rule = std::make_shared<InstructionRule>();
+    rule->kind = kind;
+    const std::size_t before = links_.size();
+    if (kind == InstructionRule::Kind::Then) {
+        std::vector<LinkKeys> sections(parts.size());
+        for (std::size_t i = 0; i < parts.size(); ++i) add_link_keys(parts[i], sections[i]);
+        for (const auto& key : shared_keys(sections)) links_.emplace_back(key, next_link_++);
+    }
+    for (const auto& part : parts) rule->parts.push_back(instruction(part));
+    links_.resize(before);
+    return rule;
+}
+
+InstructionPtr Elaborator::instruction(const Instruction& instruction) {
+    using Kind = InstructionRule::Kind;
+    auto rule = std::make_shared<InstructionRule>();
+    if (const auto* per = std::get_if<PerInstruction>(&instruction.node)) {
+        rule->kind = Kind::Per;
+        rule->parts = {this->instruction(*per->inner)};
+        rule->metric = metric(per->metric);
+        return rule;
+    }
+    if (const auto* gated = std::get_if<GatedInstruction>(&instruction.node)) {
+        rule->kind = Kind::Gate;
+        rule->gate = requirement(gated->gate);
+        rule->parts = {this->instruction(*gated->inner)};
+        return rule;
+    }
+    if (const auto* any = std::get_if<OrInstruction>(&instruction.node)) return list(Kind::Or, any->parts);
+    if (const auto* then = std::get_if<ThenInstruction>(&instruction.node)) return list(Kind::Then, then->parts);
+    if (const auto* multi = std::get_if<MultiInstruction>(&instruction.node)) return list(Kind::Multi, multi->parts);
+    if (const auto* prod = std::get_if<ProdInstruction>(&instruction.node)) {
+        const Restore production{prod_, true};
+        return this->instruction(*prod->inner);
+    }
+    if (const auto* custom = std::get_if<CustomInstruction>(&instruction.node)) {
+        rule->kind = Kind::Custom;
+        rule->custom = custom->name;
+        const Restore plain{prod_, false};
+        for (const auto& argument : custom->arguments) rule->arguments.push_back(expression(argument));
+        return rule;
+    }
+    if (const auto* by = std::get_if<ByInstruction>(&instruction.node)) {
+        const Restore plain{prod_, false};
+        const TypeId actor = resolve(by->actor, Usage::Plain, true);
+        const InstructionPtr inner = this->instruction(*by->inner);
+        if (inner->kind != Kind::Change) {
+            fail(ErrorKind::Type, "`BY` says who makes a change; write it behind each change", instruction.span);
+        }
+        *rule = *inner;
+        rule->by = actor;
+        return rule;
+    }
+    return change(instruction);
+}
+
+// --- Effects ---------------------------------------------------------------------------------------------------
+
+ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
+    LinkKeys listened, answered;
+    for (const TriggerArm& arm : rule.arms) {
+        add_link_keys(arm.type, listened);
+        for (const auto& condition : arm.conditions) add_link_keys(condition, answered);
+    }
+    add_link_keys(rule.effect.instruction, answered);
+    links_.clear();
+    for (const auto& key : shared_keys({listened, answered})) links_.emplace_back(key, next_link_++);
+
+    ElaboratedEffect effect;
+    effect.immediate = rule.effect.immediate;
+    for (const TriggerArm& arm : rule.arms) {
+        ElaboratedArm resolved;
+        resolved.removal = arm.removal;
+        resolved.variable = arm.variable;
+        resolved.self = arm.self;
+        {
+            const Restore production{prod_, arm.prod};
+            resolved.type = expression(arm.type, Usage::Trigger);
+        }
+        if (arm.by) {
+            Type everyone = types_[types_.base(table_.known().anyone)];
+            const TypeId actor = resolve(*arm.by, Usage::Plain, true);
+            if (arm.by->complement) {
+                everyone.except = actor;
+                resolved.by = types_.make(std::move(everyone));
+            } else {
+                resolved.by = actor;
+            }
+        }
+        for (const auto& condition : arm.conditions) resolved.conditions.push_back(requirement(condition));
+        effect.arms.push_back(std::move(resolved));
+    }
+    mentions_owner_ = false;
+    effect.instruction = instruction(rule.effect.instruction);
+    effect.mentions_owner = mentions_owner_;
+    links_.clear();
+    return effect;
+}
+
+}  // namespace rego::engine

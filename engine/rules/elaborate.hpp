@@ -1,0 +1,89 @@
+// From what is written to what is meant: names become types; `This`, `Owner`, defaults and PROD are filled in; repeated
+// abstract types are linked. Throws RuleError (unknown-name, type) with the span of the culprit.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/rules/rules.hpp"
+#include "engine/types/type_pool.hpp"
+#include "parser/ast.hpp"
+
+namespace rego::engine {
+
+enum class Usage { Plain, Gain, Remove, Trigger };
+
+/// An arm of a trigger, resolved for one carrier.
+struct ElaboratedArm {
+    TypeId type = kNoType;
+    bool removal = false;
+    bool variable = false;
+    bool self = false;
+    TypeId by = kNoType;
+    std::vector<RequirementPtr> conditions;
+};
+
+/// An effect as it acts for one carrier.
+struct ElaboratedEffect {
+    std::vector<ElaboratedArm> arms;
+    InstructionPtr instruction;
+    bool immediate = false;
+    bool mentions_owner = false;  // the instruction does; then it means nothing when nobody is the owner
+};
+
+class Elaborator {
+   public:
+    explicit Elaborator(TypePool& types) : types_(types), table_(types.table()) {}
+
+    /// What `This` stands for. The header of `declared_in` links with the body: its dependencies are This's.
+    Elaborator& self(TypeId type, ClassId declared_in = kNoClass);
+    /// What `Owner` stands for; kNoType leaves it abstract.
+    Elaborator& owner(TypeId player);
+    /// Accepts names in any letter case, as typed by people.
+    Elaborator& loose_names(bool loose);
+    /// Leaves dependencies that are not written open: for answers to tasks, where the task says the rest.
+    Elaborator& without_defaults(bool without);
+
+    TypeId expression(const parser::Expression& expression, Usage usage = Usage::Plain);
+    MetricPtr metric(const parser::Metric& metric);
+    RequirementPtr requirement(const parser::Requirement& requirement);
+    InstructionPtr instruction(const parser::Instruction& instruction);
+    ElaboratedEffect effect(const EffectRule& rule);
+
+    bool mentions_owner() const { return mentions_owner_; }
+
+   private:
+    ClassId class_named(const parser::Expression& expression) const;
+    TypeId class_literal(const parser::Expression& expression);
+    TypeId class_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
+    TypeId resolve(const parser::Expression& expression, Usage usage, bool defaults);
+    void fill_defaults(Type& type, std::vector<bool>& taken, Usage usage);
+    void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type,
+                   std::vector<bool>& taken);
+    parser::Intensity default_intensity(TypeId type, parser::DefaultKind kind) const;
+    TypeId as_production(TypeId resource);
+    TypeId refined(TypeId type, const parser::Expression& expression);
+    TypeId linked(TypeId type, const parser::Expression& expression);
+    InstructionPtr change(const parser::Instruction& instruction);
+    InstructionPtr list(InstructionRule::Kind kind, const std::vector<parser::Instruction>& parts);
+
+    /// What the header says about that expression; kNoType if nothing.
+    TypeId header_meaning(const parser::Expression& expression) const;
+
+    TypePool& types_;
+    const ClassTable& table_;
+    TypeId self_ = kNoType;
+    TypeId owner_ = kNoType;
+    bool loose_ = false;
+    bool without_defaults_ = false;
+    bool prod_ = false;
+    bool mentions_owner_ = false;
+    int depth_ = 0;
+    std::vector<std::pair<std::string, TypeId>> header_;   // text of a header dependency -> what it is for This
+    std::vector<std::pair<std::string, std::uint32_t>> links_;
+    std::uint32_t next_link_ = 1;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,195 @@
+#include "engine/rules/print_rules.hpp"
+
+#include <fmt/format.h>
+
+#include "engine/types/type_pool.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+template <class Parts, class Print>
+std::string joined(const Parts& parts, std::string_view separator, const Print& print) {
+    std::string text;
+    for (const auto& part : parts) {
+        if (!text.empty()) text += separator;
+        text += print(*part);
+    }
+    return text;
+}
+
+std::string bracketed(bool needed, std::string text) { return needed ? "(" + text + ")" : text; }
+
+bool is_unit(TypePool& types, TypeId type) {
+    const auto unit = types.table().find(parser::kDefaultUnit);
+    return unit && types.base(*unit) == type;
+}
+
+std::string quantified(TypePool& types, std::int32_t amount, bool variable, TypeId type) {
+    std::string number;
+    if (variable) {
+        number = amount == 1 ? "X" : fmt::format("{}X", amount);
+    } else if (amount != 1) {
+        number = std::to_string(amount);
+    }
+    if (is_unit(types, type)) return number.empty() ? "1" : number;
+    return number.empty() ? types.print(type) : number + " " + types.print(type);
+}
+
+std::string change(TypePool& types, const InstructionRule& rule) {
+    std::string text;
+    if (rule.gain == kNoType) {
+        text = "-" + quantified(types, rule.amount, rule.variable, rule.remove);
+    } else if (rule.remove == kNoType) {
+        text = quantified(types, rule.amount, rule.variable, rule.gain);
+    } else {
+        if (rule.variable) {
+            text = rule.amount == 1 ? "X " : fmt::format("{}X ", rule.amount);
+        } else if (rule.amount != 1) {
+            text = fmt::format("{} ", rule.amount);
+        }
+        text += types.print(rule.gain) + " FROM " + types.print(rule.remove);
+    }
+    if (rule.intensity == parser::Intensity::AsMuchAsPossible) text += ".";
+    if (rule.intensity == parser::Intensity::Optional) text += "?";
+    if (rule.by != kNoType) text += " BY " + types.print(rule.by);
+    return text;
+}
+
+}  // namespace
+
+std::string print_rule(TypePool& types, const MetricRule& metric) {
+    using Kind = MetricRule::Kind;
+    const auto part = [&](std::size_t i) {
+        const MetricRule& inner = *metric.parts[i];
+        const bool simple = inner.kind == Kind::Count || inner.kind == Kind::Constant || inner.kind == Kind::Property;
+        return bracketed(!simple, print_rule(types, inner));
+    };
+    switch (metric.kind) {
+        case Kind::Count: return types.print(metric.type);
+        case Kind::Constant: return std::to_string(metric.value);
+        case Kind::Scaled: return fmt::format("{} {}", metric.value, part(0));
+        case Kind::Cap: return fmt::format("{} MAX {}", part(0), part(1));
+        case Kind::Difference: return fmt::format("{} - {}", part(0), part(1));
+        case Kind::Union:
+            return joined(metric.parts, " OR ", [&](const MetricRule& inner) { return print_rule(types, inner); });
+        case Kind::Property:
+            return metric.type == kNoType ? metric.property
+                                          : fmt::format("{}.{}", types.print(metric.type), metric.property);
+        case Kind::Eval:
+            return metric.type == kNoType ? fmt::format("EVAL {}", metric.property)
+                                          : fmt::format("EVAL {}.{}", types.print(metric.type), metric.property);
+    }
+    return {};
+}
+
+std::string print_rule(TypePool& types, const RequirementRule& requirement) {
+    using Kind = RequirementRule::Kind;
+    const auto nested = [&](const RequirementRule& inner) {
+        return bracketed(inner.kind == Kind::All || inner.kind == Kind::Any, print_rule(types, inner));
+    };
+    switch (requirement.kind) {
+        case Kind::Compare: {
+            std::string text;
+            if (requirement.comparison == parser::Comparison::AtMost) text = "MAX ";
+            if (requirement.comparison == parser::Comparison::Exactly) text = "=";
+            const MetricRule& metric = *requirement.metric;
+            if (metric.kind == MetricRule::Kind::Count) {
+                if (text.empty()) return quantified(types, requirement.amount, false, metric.type);
+                if (is_unit(types, metric.type)) return text + std::to_string(requirement.amount);
+                return fmt::format("{}{} {}", text, requirement.amount, types.print(metric.type));
+            }
+            const bool simple = metric.kind == MetricRule::Kind::Property;
+            return fmt::format("{}{} {}", text, requirement.amount, bracketed(!simple, print_rule(types, metric)));
+        }
+        case Kind::All: return joined(requirement.parts, ", ", nested);
+        case Kind::Any: return joined(requirement.parts, " OR ", nested);
+        case Kind::Eval:
+            return requirement.type == kNoType
+                       ? requirement.property
+                       : fmt::format("EVAL {}.{}", types.print(requirement.type), requirement.property);
+    }
+    return {};
+}
+
+std::string print_rule(TypePool& types, const InstructionRule& rule) {
+    using Kind = InstructionRule::Kind;
+    const auto print = [&](const InstructionRule& inner) { return print_rule(types, inner); };
+    switch (rule.kind) {
+        case Kind::Change: return change(types, rule);
+        case Kind::Per:
+            return fmt::format("{} / {}", print(*rule.parts[0]),
+                               bracketed(rule.metric->kind == MetricRule::Kind::Union,
+                                         print_rule(types, *rule.metric)));
+        case Kind::Gate: {
+            const bool group = rule.gate->kind == RequirementRule::Kind::All ||
+                               rule.gate->kind == RequirementRule::Kind::Any;
+            const Kind inner = rule.parts[0]->kind;
+            return fmt::format("{}: {}", bracketed(group, print_rule(types, *rule.gate)),
+                               bracketed(inner == Kind::Or || inner == Kind::Then || inner == Kind::Multi,
+                                         print(*rule.parts[0])));
+        }
+        case Kind::Or:
+            return joined(rule.parts, " OR ", [&](const InstructionRule& inner) {
+                return bracketed(inner.kind == Kind::Then || inner.kind == Kind::Multi || inner.kind == Kind::Gate,
+                                 print(inner));
+            });
+        case Kind::Then:
+            return joined(rule.parts, " THEN ", [&](const InstructionRule& inner) {
+                return bracketed(inner.kind == Kind::Multi || inner.kind == Kind::Then, print(inner));
+            });
+        case Kind::Multi:
+            return joined(rule.parts, ", ", [&](const InstructionRule& inner) {
+                return bracketed(inner.kind == Kind::Multi, print(inner));
+            });
+        case Kind::Custom: {
+            std::string arguments;
+            for (const TypeId argument : rule.arguments) {
+                if (!arguments.empty()) arguments += ", ";
+                arguments += types.print(argument);
+            }
+            return fmt::format("@{}({})", rule.custom, arguments);
+        }
+    }
+    return {};
+}
+
+// --- Equality --------------------------------------------------------------------------------------------------
+
+namespace {
+
+template <class Ptr>
+bool equal_parts(const std::vector<Ptr>& a, const std::vector<Ptr>& b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (a[i] != b[i] && !equal(*a[i], *b[i])) return false;
+    }
+    return true;
+}
+
+template <class Ptr>
+bool equal_maybe(const Ptr& a, const Ptr& b) {
+    return a == b || (a && b && equal(*a, *b));
+}
+
+}  // namespace
+
+bool equal(const MetricRule& a, const MetricRule& b) {
+    return a.kind == b.kind && a.type == b.type && a.value == b.value && a.property == b.property &&
+           a.owner == b.owner && equal_parts(a.parts, b.parts);
+}
+
+bool equal(const RequirementRule& a, const RequirementRule& b) {
+    return a.kind == b.kind && a.comparison == b.comparison && a.amount == b.amount && a.type == b.type &&
+           a.property == b.property && a.owner == b.owner && equal_maybe(a.metric, b.metric) &&
+           equal_parts(a.parts, b.parts);
+}
+
+bool equal(const InstructionRule& a, const InstructionRule& b) {
+    return a.kind == b.kind && a.amount == b.amount && a.variable == b.variable && a.gain == b.gain &&
+           a.remove == b.remove && a.intensity == b.intensity && a.by == b.by && equal_maybe(a.metric, b.metric) &&
+           equal_maybe(a.gate, b.gate) && equal_parts(a.parts, b.parts) && a.custom == b.custom &&
+           a.arguments == b.arguments;
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,86 @@
+#include "engine/rules/rewrite.hpp"
+
+#include <limits>
+
+#include "engine/error.hpp"
+
+namespace rego::engine {
+
+MetricPtr substitute(TypePool& types, const MetricPtr& metric, const Bindings& bindings) {
+    if (!metric || bindings.empty()) return metric;
+    auto copy = std::make_shared<MetricRule>(*metric);
+    if (copy->type != kNoType) copy->type = types.substitute(copy->type, bindings);
+    for (auto& part : copy->parts) part = substitute(types, part, bindings);
+    return copy;
+}
+
+RequirementPtr substitute(TypePool& types, const RequirementPtr& requirement, const Bindings& bindings) {
+    if (!requirement || bindings.empty()) return requirement;
+    auto copy = std::make_shared<RequirementRule>(*requirement);
+    if (copy->type != kNoType) copy->type = types.substitute(copy->type, bindings);
+    copy->metric = substitute(types, copy->metric, bindings);
+    for (auto& part : copy->parts) part = substitute(types, part, bindings);
+    return copy;
+}
+
+InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, const Bindings& bindings) {
+    if (!instruction || bindings.empty()) return instruction;
+    auto copy = std::make_shared<InstructionRule>(*instruction);
+    const auto replace = [&](TypeId& type) {
+        if (type == kNoType) return;
+        const TypeId replaced = types.substitute(type, bindings);
+        if (replaced == kNoType) {
+            throw RuleError(ErrorKind::Type, "`" + types.print(type) + "` cannot be what it is linked with");
+        }
+        type = replaced;
+    };
+    replace(copy->gain);
+    replace(copy->remove);
+    replace(copy->by);
+    for (TypeId& argument : copy->arguments) replace(argument);
+    copy->metric = substitute(types, copy->metric, bindings);
+    copy->gate = substitute(types, copy->gate, bindings);
+    for (auto& part : copy->parts) part = substitute(types, part, bindings);
+    return copy;
+}
+
+InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x) {
+    auto copy = std::make_shared<InstructionRule>(*instruction);
+    if (copy->variable) {
+        copy->variable = false;
+        copy->amount *= x;
+    }
+    for (auto& part : copy->parts) part = with_x(part, x);
+    return copy;
+}
+
+InstructionPtr scaled(const InstructionPtr& instruction, std::int32_t times) {
+    using Kind = InstructionRule::Kind;
+    if (times == 1) return instruction;
+    auto copy = std::make_shared<InstructionRule>(*instruction);
+    switch (copy->kind) {
+        case Kind::Change: {
+            const std::int64_t amount = std::int64_t{copy->amount} * (times < 0 ? -std::int64_t{times} : times);
+            if (amount > std::numeric_limits<std::int32_t>::max()) {
+                throw RuleError(ErrorKind::Limit, "an amount would be larger than 2147483647");
+            }
+            copy->amount = static_cast<std::int32_t>(amount);
+            if (times < 0) {
+                std::swap(copy->gain, copy->remove);
+                copy->intensity = parser::Intensity::AsMuchAsPossible;
+            }
+            break;
+        }
+        case Kind::Custom: {
+            auto all = std::make_shared<InstructionRule>();
+            all->kind = Kind::Multi;
+            for (std::int32_t i = 0; i < times; ++i) all->parts.push_back(instruction);
+            return all;
+        }
+        default:
+            for (auto& part : copy->parts) part = scaled(part, times);
+    }
+    return copy;
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,19 @@
+// Making rules from rules: links replaced by what they stand for, X by a number, amounts multiplied.
+#pragma once
+
+#include "engine/rules/rules.hpp"
+#include "engine/types/type_pool.hpp"
+
+namespace rego::engine {
+
+MetricPtr substitute(TypePool& types, const MetricPtr& metric, const Bindings& bindings);
+RequirementPtr substitute(TypePool& types, const RequirementPtr& requirement, const Bindings& bindings);
+InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, const Bindings& bindings);
+
+/// X becomes a number, everywhere in the instruction.
+InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x);
+
+/// The instruction so many times. A negative number does the opposite, as far as possible.
+InstructionPtr scaled(const InstructionPtr& instruction, std::int32_t times);
+
+}  // namespace rego::engine

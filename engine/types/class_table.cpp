@@ -1,0 +1,478 @@
+#include "engine/types/class_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "engine/types/action_rules.hpp"
+#include "engine/types/spelling.hpp"
+#include "parser/print.hpp"
+
+namespace rego::engine {
+
+using parser::ClassBody;
+using parser::ClassDeclaration;
+using parser::ClassSignature;
+using parser::ErrorKind;
+using parser::Expression;
+
+namespace {
+
+/// Deepest class hierarchy that makes sense; beyond it there is a cycle.
+constexpr std::size_t kMostAncestors = 200;
+
+bool says_exactly_one_this(const parser::Requirement& requirement) {
+    const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
+    if (count == nullptr || count->comparison != parser::Comparison::Exactly || count->amount != 1) return false;
+    const auto* metric = std::get_if<parser::CountMetric>(&count->metric.node);
+    return metric != nullptr && metric->type.name == "This" && metric->type.arguments.empty();
+}
+
+}  // namespace
+
+ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(canon)), problems_(canon_->problems) {
+    declare_builtins();
+    for (const LoadedClass& loaded : canon_->classes) declare(loaded);
+    for (const Extension& extension : extensions_) extend_class(extension.declaration, *extension.origin);
+    link_supers();
+    order_and_inherit();
+    learn_names();
+    actions_to_effects();
+    collect_rules();
+}
+
+void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, parser::Span span, std::string hint) {
+    parser::Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.message = std::move(message);
+    if (file < canon_->files.size()) {
+        diagnostic.file = canon_->files[file].path;
+        diagnostic.span = span;
+    }
+    diagnostic.hint = std::move(hint);
+    problems_.push_back(std::move(diagnostic));
+}
+
+void ClassTable::unknown_name(const std::string& name, std::size_t file, parser::Span span) {
+    const auto near = suggestions(name, 1);
+    problem(ErrorKind::UnknownName, fmt::format("unknown class `{}`", name), file, span,
+            near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+}
+
+// --- Declaring -------------------------------------------------------------------------------------------------
+
+void ClassTable::declare_builtins() {
+    for (const char* name : {"Component", "Class"}) {
+        ClassInfo info;
+        info.name = name;
+        info.module = "base";
+        info.file = static_cast<std::size_t>(-1);
+        info.is_abstract = std::string_view{name} == "Component";
+        by_name_[name] = static_cast<ClassId>(classes_.size());
+        classes_.push_back(std::move(info));
+    }
+    classes_[0].doc = "The root: everything in a game is a component";
+    classes_[1].doc = "Names a class without needing a component of it";
+    known_.component = 0;
+    known_.cls = 1;
+}
+
+void ClassTable::declare(const LoadedClass& loaded) { declare_class(loaded.declaration, loaded, std::nullopt); }
+
+void ClassTable::declare_class(const ClassDeclaration& declaration, const LoadedClass& origin,
+                               std::optional<ClassId> enclosing) {
+    if (declaration.extends_existing) {
+        extensions_.push_back({declaration, &origin});
+        return;
+    }
+    for (const ClassSignature& signature : declaration.signatures) {
+        if (by_name_.contains(signature.name)) {
+            problem(ErrorKind::Type, fmt::format("class `{}` is declared twice", signature.name), origin.file,
+                    signature.span, fmt::format("`EXTEND CLASS {}` adds to a class", signature.name));
+            continue;
+        }
+        const auto id = static_cast<ClassId>(classes_.size());
+        ClassInfo info;
+        info.name = signature.name;
+        info.short_name = signature.short_name.value_or("");
+        info.doc = declaration.doc.value_or("");
+        info.module = origin.module;
+        info.file = origin.file;
+        info.span = signature.span;
+        info.is_abstract = declaration.is_abstract;
+        info.header_dependencies = signature.dependencies;
+        info.super_expressions = signature.supertypes;
+        if (enclosing) {
+            const std::string& outer = classes_[*enclosing].name;
+            const bool said = std::any_of(signature.supertypes.begin(), signature.supertypes.end(),
+                                          [&](const Expression& e) { return e.name == outer; });
+            if (!said) {
+                Expression super;
+                super.name = outer;
+                super.span = signature.span;
+                info.super_expressions.insert(info.super_expressions.begin(), std::move(super));
+            }
+        }
+        by_name_[info.name] = id;
+        if (!info.short_name.empty()) by_short_name_[info.short_name] = id;
+        classes_.push_back(std::move(info));
+        if (signature.invariant) {
+            invariants_.push_back({id, origin.module, *signature.invariant, true});
+        }
+        add_body(id, declaration.body, origin);
+    }
+}
+
+void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& origin) {
+    for (const auto& invariant : body.invariants) {
+        if (says_exactly_one_this(invariant)) classes_[id].is_singleton = true;
+        invariants_.push_back({id, origin.module, invariant, false});
+    }
+    auto& info = classes_[id];
+    info.defaults.insert(info.defaults.end(), body.defaults.begin(), body.defaults.end());
+    for (const auto& property : body.properties) info.properties[property.name] = PropertyValue{property.value};
+    info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
+    for (const auto& effect : body.effects) add_effect(id, effect, origin, false);
+    for (const auto& nested : body.nested) declare_class(nested, origin, id);
+}
+
+void ClassTable::extend_class(const ClassDeclaration& declaration, const LoadedClass& origin) {
+    for (const ClassSignature& signature : declaration.signatures) {
+        const auto id = find(signature.name);
+        if (!id) {
+            unknown_name(signature.name, origin.file, signature.span);
+            continue;
+        }
+        add_body(*id, declaration.body, origin);
+    }
+}
+
+void ClassTable::add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action) {
+    EffectRule rule;
+    rule.declared_in = id;
+    rule.module = origin.module;
+    rule.file = origin.file;
+    rule.effect = std::move(effect);
+    rule.from_action = from_action;
+    rule.number = static_cast<int>(effects_.size());
+    classes_[id].own_effects.push_back(effects_.size());
+    effects_.push_back(std::move(rule));
+}
+
+// --- Hierarchy -------------------------------------------------------------------------------------------------
+
+void ClassTable::link_supers() {
+    for (ClassId id = 0; id < classes_.size(); ++id) {
+        auto& info = classes_[id];
+        for (const Expression& expression : info.super_expressions) {
+            const auto super = find(expression.name);
+            if (!super) {
+                unknown_name(expression.name, info.file, expression.span);
+                continue;
+            }
+            if (!classes_[*super].is_abstract) {
+                problem(ErrorKind::Type,
+                        fmt::format("`{}` cannot extend `{}`, which is concrete and so final", info.name,
+                                    classes_[*super].name),
+                        info.file, expression.span,
+                        fmt::format("declare `{}` as ABSTRACT CLASS", classes_[*super].name));
+                continue;
+            }
+            if (std::find(info.supers.begin(), info.supers.end(), *super) == info.supers.end()) {
+                info.supers.push_back(*super);
+            }
+        }
+        if (info.supers.empty() && id != known_.component) info.supers.push_back(known_.component);
+    }
+}
+
+void ClassTable::order_and_inherit() {
+    enum class Mark : std::uint8_t { New, Open, Done };
+    std::vector<Mark> marks(classes_.size(), Mark::New);
+    const std::function<void(ClassId, std::size_t)> visit = [&](ClassId id, std::size_t depth) {
+        if (marks[id] == Mark::Done) return;
+        marks[id] = Mark::Open;
+        auto& info = classes_[id];
+        std::erase_if(info.supers, [&](ClassId super) {
+            if (marks[super] != Mark::Open && depth < kMostAncestors) return false;
+            problem(ErrorKind::Type,
+                    fmt::format("`{}` extends itself, through `{}`", info.name, classes_[super].name), info.file,
+                    info.span);
+            return true;
+        });
+        if (info.supers.empty() && id != known_.component) info.supers.push_back(known_.component);
+        for (const ClassId super : info.supers) visit(super, depth + 1);
+        marks[id] = Mark::Done;
+        order_.push_back(id);
+    };
+    for (ClassId id = 0; id < classes_.size(); ++id) visit(id, 0);
+
+    words_ = (classes_.size() + 63) / 64;
+    ancestor_bits_.assign(classes_.size() * words_, 0);
+    for (const ClassId id : order_) {
+        auto& info = classes_[id];
+        auto* bits = &ancestor_bits_[id * words_];
+        bits[id / 64] |= std::uint64_t{1} << (id % 64);
+        for (const ClassId super : info.supers) {
+            classes_[super].subclasses.push_back(id);
+            for (std::size_t w = 0; w < words_; ++w) bits[w] |= ancestor_bits_[super * words_ + w];
+        }
+        // Breadth first, so that the nearest supertype comes first: that one's defaults win.
+        info.ancestors.push_back(id);
+        for (std::size_t i = 0; i < info.ancestors.size(); ++i) {
+            for (const ClassId super : classes_[info.ancestors[i]].supers) {
+                if (std::find(info.ancestors.begin(), info.ancestors.end(), super) == info.ancestors.end()) {
+                    info.ancestors.push_back(super);
+                }
+            }
+        }
+        if (!info.is_abstract) {
+            for (const ClassId ancestor : info.ancestors) classes_[ancestor].concrete_descendants.push_back(id);
+        }
+        for (const ClassId super : info.supers) info.is_singleton |= classes_[super].is_singleton;
+        inherit_dependencies(id);
+    }
+    for (const ClassId id : order_) find_links(id);
+    for (const auto& [name, id] : by_name_) {
+        std::string lower;
+        for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
+        by_lower_name_[lower] = id;
+    }
+}
+
+void ClassTable::inherit_dependencies(ClassId id) {
+    auto& info = classes_[id];
+    for (const ClassId super : info.supers) {
+        for (const DependencyKey& key : classes_[super].dependencies) {
+            if (std::find(info.dependencies.begin(), info.dependencies.end(), key) == info.dependencies.end()) {
+                info.dependencies.push_back(key);
+            }
+        }
+    }
+    for (std::uint32_t i = 0; i < info.header_dependencies.size(); ++i) info.dependencies.push_back({id, i});
+}
+
+/// `Cardbound<CardFront<Owner>> : Owned<Owner>`: what stands inside an own dependency and again as an argument of a
+/// supertype is one and the same, here the owner.
+void ClassTable::find_links(ClassId id) {
+    auto& info = classes_[id];
+    for (const ClassId super : info.supers) {
+        info.links.insert(info.links.end(), classes_[super].links.begin(), classes_[super].links.end());
+    }
+    for (std::uint32_t i = 0; i < info.header_dependencies.size(); ++i) {
+        const Expression& dependency = info.header_dependencies[i];
+        const auto inner_class = find(dependency.name);
+        if (!inner_class || *inner_class == known_.cls) continue;
+        for (const Expression& inner : dependency.arguments) {
+            for (const Expression& super : info.super_expressions) {
+                const auto super_class = find(super.name);
+                if (!super_class) continue;
+                for (const Expression& argument : super.arguments) {
+                    if (!(argument == inner)) continue;
+                    // Both are first arguments that fit; the pool checks the types when it narrows along the link.
+                    const auto& inner_keys = classes_[*inner_class].dependencies;
+                    const auto& super_keys = classes_[*super_class].dependencies;
+                    for (const auto& shared : inner_keys) {
+                        if (std::find(super_keys.begin(), super_keys.end(), shared) == super_keys.end()) continue;
+                        info.links.push_back({{DependencyKey{id, i}, shared}, {shared}});
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+// --- Rules -----------------------------------------------------------------------------------------------------
+
+void ClassTable::learn_names() {
+    const auto known = [&](const std::string& name) { return find(name).value_or(kNoClass); };
+    known_.anyone = known("Anyone");
+    known_.owner = known("Owner");
+    known_.owned = known("Owned");
+    known_.engine = known("Engine");
+    known_.ok = known("Ok");
+    known_.die = known("Die");
+    known_.temporary = known("Temporary");
+    known_.signal = known("Signal");
+    known_.atomized = known("Atomized");
+    known_.has_actions = known("HasActions");
+    known_.use_action = known("UseAction");
+    known_.first = known("First");
+    known_.second = known("Second");
+    known_.third = known("Third");
+    const Language& language = canon_->language;
+    known_.production_of = known(language.production_of);
+    known_.production = known(language.production_becomes);
+    known_.owed = known(language.owed_becomes);
+    known_.leeway = known(language.leeway_unit);
+    known_.leeway_covers = known(language.leeway_covers);
+    known_.face_down = known(language.face_down_class);
+    known_.face_down_keeps = known(language.face_down_keeps);
+    const auto all = [&](const std::vector<std::string>& names) {
+        std::vector<ClassId> ids;
+        for (const auto& name : names) {
+            if (const auto id = find(name)) ids.push_back(*id);
+        }
+        return ids;
+    };
+    known_.owed_classes = all(language.owed_classes);
+    known_.broadcast = all(language.broadcast);
+    known_.books = all(language.books);
+    for (const auto& [short_name, name] : language.short_names) {
+        if (const auto id = find(name)) by_short_name_[short_name] = *id;
+    }
+}
+
+void ClassTable::actions_to_effects() {
+    std::vector<std::string> owed_names;
+    for (const ClassId id : known_.owed_classes) owed_names.push_back(classes_[id].name);
+    std::vector<std::size_t> inherited(classes_.size(), 0);
+    constexpr std::array<const char*, 3> kSlots = {"First", "Second", "Third"};
+    for (const ClassId id : order_) {
+        for (const ClassId super : classes_[id].supers) inherited[id] = std::max(inherited[id], inherited[super]);
+        const auto actions = classes_[id].actions;
+        LoadedClass origin;
+        origin.file = classes_[id].file;
+        origin.module = classes_[id].module;
+        for (const auto& action : actions) {
+            if (inherited[id] >= kSlots.size()) {
+                problem(ErrorKind::Type, fmt::format("`{}` has more than three actions", classes_[id].name),
+                        origin.file, action.span);
+                break;
+            }
+            for (auto& effect : rules_of_action(action, kSlots[inherited[id]], owed_names,
+                                                canon_->language.owed_becomes)) {
+                add_effect(id, std::move(effect), origin, true);
+            }
+            ++inherited[id];
+        }
+    }
+}
+
+void ClassTable::flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule) {
+    const auto leaf = [&](const Expression& type, bool removal, bool variable) {
+        seed.type = type;
+        seed.removal = removal;
+        seed.variable = variable;
+        seed.self = type.name == "This" && type.arguments.empty() && !type.refinement;
+        if (!seed.self) {
+            const auto root = type.name == "This" ? std::optional{rule.declared_in} : find(type.name);
+            if (!root) {
+                unknown_name(type.name, rule.file, type.span);
+                return;
+            }
+            seed.root = *root;
+            if (seed.prod && known_.production_of != kNoClass && is_subclass(*root, known_.production_of)) {
+                seed.root = known_.production;
+            }
+        }
+        rule.arms.push_back(seed);
+    };
+    if (const auto* gain = std::get_if<parser::GainTrigger>(&trigger.node)) {
+        leaf(gain->type, false, gain->variable);
+    } else if (const auto* remove = std::get_if<parser::RemoveTrigger>(&trigger.node)) {
+        leaf(remove->type, true, remove->variable);
+    } else if (const auto* prod = std::get_if<parser::ProdTrigger>(&trigger.node)) {
+        seed.prod = true;
+        flatten_trigger(*prod->inner, seed, rule);
+    } else if (const auto* any = std::get_if<parser::OrTrigger>(&trigger.node)) {
+        for (const auto& part : any->parts) flatten_trigger(part, seed, rule);
+    } else if (const auto* by = std::get_if<parser::ByTrigger>(&trigger.node)) {
+        seed.by = by->actor;
+        flatten_trigger(*by->inner, seed, rule);
+    } else if (const auto* iff = std::get_if<parser::IfTrigger>(&trigger.node)) {
+        seed.conditions.push_back(iff->condition);
+        flatten_trigger(*iff->inner, seed, rule);
+    }
+}
+
+void ClassTable::collect_rules() {
+    for (auto& rule : effects_) flatten_trigger(rule.effect.trigger, {}, rule);
+    std::vector<std::vector<std::size_t>> own_invariants(classes_.size());
+    for (std::size_t i = 0; i < invariants_.size(); ++i) own_invariants[invariants_[i].declared_in].push_back(i);
+    for (auto& info : classes_) {
+        for (auto it = info.ancestors.rbegin(); it != info.ancestors.rend(); ++it) {
+            const auto& source = classes_[*it];
+            info.effects.insert(info.effects.end(), source.own_effects.begin(), source.own_effects.end());
+            info.invariants.insert(info.invariants.end(), own_invariants[*it].begin(), own_invariants[*it].end());
+        }
+    }
+}
+
+// --- Questions -------------------------------------------------------------------------------------------------
+
+std::optional<ClassId> ClassTable::find(std::string_view name) const {
+    const std::string key{name};
+    if (const auto it = by_name_.find(key); it != by_name_.end()) return it->second;
+    if (const auto it = by_short_name_.find(key); it != by_short_name_.end()) return it->second;
+    return std::nullopt;
+}
+
+std::optional<ClassId> ClassTable::find_loose(std::string_view name) const {
+    if (const auto exact = find(name)) return exact;
+    std::string lower;
+    for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
+    if (const auto it = by_lower_name_.find(lower); it != by_lower_name_.end()) return it->second;
+    std::string upper;
+    for (const char c : name) upper.push_back(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
+    if (const auto it = by_short_name_.find(upper); it != by_short_name_.end()) return it->second;
+    return std::nullopt;
+}
+
+std::vector<std::string> ClassTable::suggestions(std::string_view name, std::size_t most) const {
+    std::vector<std::string> names;
+    names.reserve(classes_.size());
+    for (const auto& info : classes_) names.push_back(info.name);
+    return nearest_names(name, names, most);
+}
+
+std::optional<ClassId> ClassTable::common_subclass(ClassId a, ClassId b) const {
+    if (is_subclass(a, b)) return a;
+    if (is_subclass(b, a)) return b;
+    std::optional<ClassId> found;
+    for (const ClassId id : order_) {  // outermost come first
+        if (!is_subclass(id, a) || !is_subclass(id, b)) continue;
+        if (!found) {
+            found = id;
+        } else if (!is_subclass(id, *found)) {
+            return std::nullopt;
+        }
+    }
+    return found;
+}
+
+std::size_t ClassTable::dependency_index(ClassId sub, ClassId super, std::size_t index) const {
+    if (sub == super) return index;
+    return *find_dependency(sub, classes_[super].dependencies[index]);
+}
+
+std::optional<std::size_t> ClassTable::find_dependency(ClassId cls, const DependencyKey& key) const {
+    const auto& keys = classes_[cls].dependencies;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (keys[i] == key) return i;
+    }
+    return std::nullopt;
+}
+
+const PropertyValue* ClassTable::property(ClassId cls, std::string_view name) const {
+    const std::string key{name};
+    for (const ClassId ancestor : classes_[cls].ancestors) {
+        const auto it = classes_[ancestor].properties.find(key);
+        if (it == classes_[ancestor].properties.end()) continue;
+        if (!std::holds_alternative<parser::PropertySlot>(it->second.value)) return &it->second;
+    }
+    return nullptr;
+}
+
+bool ClassTable::declares_property(ClassId cls, std::string_view name) const {
+    const std::string key{name};
+    const auto& ancestors = classes_[cls].ancestors;
+    return std::any_of(ancestors.begin(), ancestors.end(),
+                       [&](ClassId ancestor) { return classes_[ancestor].properties.contains(key); });
+}
+
+}  // namespace rego::engine

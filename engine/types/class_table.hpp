@@ -1,0 +1,172 @@
+// All classes of the canon: who extends whom, which dependencies, effects, invariants, defaults and properties each
+// has. Built once from the declarations, never changed; each game adds only which classes are in use.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/load/canon.hpp"
+#include "engine/types/ids.hpp"
+#include "parser/ast.hpp"
+#include "parser/diagnostic.hpp"
+
+namespace rego::engine {
+
+/// One alternative of a trigger: `-Plant`, `PROD[Heat]`, `This`.
+struct TriggerArm {
+    parser::Expression type;
+    bool removal = false;
+    bool variable = false;
+    bool prod = false;
+    bool self = false;            // `This`, which answers only to its own component
+    ClassId root = kNoClass;      // whose events to look at
+    std::optional<parser::Expression> by;
+    std::vector<parser::Requirement> conditions;
+};
+
+/// An effect as declared; actions have become effects on `UseAction<This, …>`.
+struct EffectRule {
+    ClassId declared_in = kNoClass;
+    std::string module;
+    std::size_t file = 0;
+    parser::Effect effect;
+    std::vector<TriggerArm> arms;
+    bool from_action = false;
+    int number = 0;  // position among all rules of the table: a stable identity
+};
+
+/// `HAS MAX 19 This` in a body, or `(HAS MAX 1 Tile)` in a header, where the instance is put into what is counted.
+struct InvariantRule {
+    ClassId declared_in = kNoClass;
+    std::string module;
+    parser::Requirement requirement;
+    bool in_header = false;
+};
+
+struct PropertyValue {
+    std::variant<parser::PropertySlot, std::int32_t, parser::Requirement, parser::Metric> value;
+};
+
+/// `(HAS …)` of a class header that must be equal: the dependency path `first` and the path `second`.
+struct DependencyLink {
+    std::vector<DependencyKey> first;
+    std::vector<DependencyKey> second;
+};
+
+struct ClassInfo {
+    std::string name;
+    std::string short_name;
+    std::string doc;
+    std::string module;
+    std::size_t file = 0;
+    parser::Span span;
+    bool is_abstract = false;
+    bool is_singleton = false;                    // `=1 This`
+    std::vector<ClassId> supers;                  // direct
+    std::vector<ClassId> ancestors;               // itself first, then outwards, each once, nearest first
+    std::vector<ClassId> subclasses;              // direct
+    std::vector<ClassId> concrete_descendants;    // itself included if concrete
+    std::vector<parser::Expression> header_dependencies;
+    std::vector<parser::Expression> super_expressions;
+    std::vector<DependencyKey> dependencies;      // inherited first
+    std::vector<DependencyLink> links;            // own and inherited
+    std::vector<parser::DefaultDeclaration> defaults;
+    std::vector<parser::Action> actions;          // own, as written
+    std::vector<std::size_t> own_effects;         // into ClassTable::effects()
+    std::vector<std::size_t> effects;             // own and inherited, supers first
+    std::vector<std::size_t> invariants;          // own and inherited, into ClassTable::invariants()
+    std::unordered_map<std::string, PropertyValue> properties;  // own
+};
+
+class ClassTable {
+   public:
+    /// Takes every declaration of the canon. Problems are collected; a class with a problem may be missing.
+    explicit ClassTable(std::shared_ptr<const Canon> canon);
+
+    const Canon& canon() const { return *canon_; }
+    const std::vector<parser::Diagnostic>& problems() const { return problems_; }
+
+    // Names. `find` is exact (names and short names); `find_loose` ignores letter case if there is no exact one.
+    std::optional<ClassId> find(std::string_view name) const;
+    std::optional<ClassId> find_loose(std::string_view name) const;
+    /// The nearest names by spelling, best first, for "did you mean".
+    std::vector<std::string> suggestions(std::string_view name, std::size_t most = 3) const;
+
+    const ClassInfo& info(ClassId id) const { return classes_[id]; }
+    std::size_t size() const { return classes_.size(); }
+    const EffectRule& effect(std::size_t n) const { return effects_[n]; }
+    const std::vector<EffectRule>& effects() const { return effects_; }
+    const InvariantRule& invariant(std::size_t n) const { return invariants_[n]; }
+
+    bool is_subclass(ClassId sub, ClassId super) const {
+        return (ancestor_bits_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
+    }
+    /// The one class that both extend to at most: the narrower if related, a common subclass if there is just one
+    /// outermost, else none.
+    std::optional<ClassId> common_subclass(ClassId a, ClassId b) const;
+    /// Where dependency `index` of `super` is found among those of `sub`.
+    std::size_t dependency_index(ClassId sub, ClassId super, std::size_t index) const;
+    std::optional<std::size_t> find_dependency(ClassId cls, const DependencyKey& key) const;
+
+    /// The nearest value, own or inherited; slots without a value do not count.
+    const PropertyValue* property(ClassId cls, std::string_view name) const;
+    /// Whether the class or one above declares such a property at all.
+    bool declares_property(ClassId cls, std::string_view name) const;
+
+    // Classes with a meaning of their own. kNoClass when the canon lacks them.
+    struct Known {
+        ClassId component = kNoClass, cls = kNoClass, anyone = kNoClass, owner = kNoClass, owned = kNoClass,
+                engine = kNoClass, ok = kNoClass, die = kNoClass, temporary = kNoClass, signal = kNoClass,
+                atomized = kNoClass, has_actions = kNoClass, use_action = kNoClass, first = kNoClass,
+                second = kNoClass, third = kNoClass;
+        ClassId production_of = kNoClass, production = kNoClass, owed = kNoClass, leeway = kNoClass,
+                leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass;
+        std::vector<ClassId> owed_classes, broadcast, books;
+    };
+    const Known& known() const { return known_; }
+
+   private:
+    void declare_builtins();
+    void declare(const LoadedClass& loaded);
+    void declare_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin,
+                       std::optional<ClassId> enclosing);
+    void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
+    void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
+    void link_supers();
+    void order_and_inherit();
+    void inherit_dependencies(ClassId id);
+    void find_links(ClassId id);
+    void collect_rules();
+    void learn_names();
+    void add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action);
+    void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
+    void actions_to_effects();
+    void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
+                 std::string hint = {});
+    void unknown_name(const std::string& name, std::size_t file, parser::Span span);
+
+    std::shared_ptr<const Canon> canon_;
+    std::vector<ClassInfo> classes_;
+    std::vector<EffectRule> effects_;
+    std::vector<InvariantRule> invariants_;
+    std::unordered_map<std::string, ClassId> by_name_;
+    std::unordered_map<std::string, ClassId> by_short_name_;
+    std::unordered_map<std::string, ClassId> by_lower_name_;
+    std::vector<std::uint64_t> ancestor_bits_;
+    std::size_t words_ = 0;
+    std::vector<ClassId> order_;  // supers before subclasses
+    Known known_;
+    std::vector<parser::Diagnostic> problems_;
+    struct Extension {
+        parser::ClassDeclaration declaration;
+        const LoadedClass* origin;
+    };
+    std::vector<Extension> extensions_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,430 @@
+#include "engine/types/type_pool.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+std::uint64_t pair_key(std::uint32_t a, std::uint32_t b) { return (std::uint64_t{a} << 32) | b; }
+
+void mix(std::size_t& seed, std::size_t value) { seed ^= value + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); }
+
+}  // namespace
+
+TypePool::TypePool(std::shared_ptr<const ClassTable> table)
+    : table_(std::move(table)),
+      base_(table_->size(), kNoType),
+      base_open_(table_->size(), false),
+      literals_(table_->size(), kNoType) {}
+
+// --- Interning -------------------------------------------------------------------------------------------------
+
+std::size_t TypePool::hash_of(const Type& type) const {
+    std::size_t seed = type.cls;
+    for (const TypeId dependency : type.dependencies) mix(seed, dependency);
+    mix(seed, type.literal);
+    mix(seed, type.except);
+    mix(seed, type.link);
+    mix(seed, type.refinement ? 1 : 0);
+    return seed;
+}
+
+bool TypePool::same(const Type& a, const Type& b) const {
+    return a.cls == b.cls && a.dependencies == b.dependencies && a.literal == b.literal &&
+           a.literal_except == b.literal_except && a.except == b.except && a.link == b.link &&
+           a.forgiving == b.forgiving &&
+           (a.refinement == b.refinement || (a.refinement && b.refinement && equal(*a.refinement, *b.refinement)));
+}
+
+TypeId TypePool::intern(Type type) {
+    const std::size_t hash = hash_of(type);
+    for (auto [it, end] = by_hash_.equal_range(hash); it != end; ++it) {
+        if (same(types_[it->second], type)) return it->second;
+    }
+    const ClassInfo& info = table_->info(type.cls);
+    type.refined = type.refinement != nullptr;
+    type.linked = type.link != 0;
+    type.concrete = !info.is_abstract && !type.refinement && type.except == kNoType;
+    if (type.cls == table_->known().cls) {
+        type.concrete = type.concrete && type.literal_except == kNoClass && !table_->info(type.literal).is_abstract;
+    }
+    for (const TypeId dependency : type.dependencies) {
+        type.refined |= types_[dependency].refined;
+        type.linked |= types_[dependency].linked;
+        type.concrete = type.concrete && types_[dependency].concrete;
+    }
+    const auto id = static_cast<TypeId>(types_.size());
+    types_.push_back(std::move(type));
+    plain_.push_back(kNoType);
+    by_hash_.emplace(hash, id);
+    return id;
+}
+
+TypeId TypePool::make(Type type) {
+    if (!narrow_links(type)) return kNoType;
+    return intern(std::move(type));
+}
+
+TypeId TypePool::literal(ClassId cls) {
+    if (literals_[cls] != kNoType) return literals_[cls];
+    Type type;
+    type.cls = table_->known().cls;
+    type.literal = cls;
+    const TypeId id = intern(std::move(type));
+    return literals_[cls] = id;
+}
+
+TypeId TypePool::base(ClassId cls) {
+    if (base_[cls] != kNoType) return base_[cls];
+    const ClassInfo& info = table_->info(cls);
+    Type type;
+    type.cls = cls;
+    if (cls == table_->known().cls) {
+        type.literal = table_->known().component;
+        return base_[cls] = intern(std::move(type));
+    }
+    if (base_open_[cls]) {  // a class that depends on itself: the bound is the class with nothing said
+        type.dependencies.clear();
+        return intern(std::move(type));
+    }
+    base_open_[cls] = true;
+    for (const DependencyKey& key : info.dependencies) {
+        TypeId bound = kNoType;
+        if (key.declared_in == cls) {
+            bound = static_type(info.header_dependencies[key.index]);
+        } else {
+            for (const ClassId super : info.supers) {
+                const auto index = table_->find_dependency(super, key);
+                if (!index) continue;
+                const TypeId inherited = types_[base(super)].dependencies[*index];
+                bound = bound == kNoType ? inherited : intersect(bound, inherited);
+                if (bound == kNoType) bound = inherited;
+            }
+        }
+        type.dependencies.push_back(bound);
+    }
+    for (const auto& super : info.super_expressions) {
+        const auto super_class = table_->find(super.name);
+        if (!super_class || super.arguments.empty()) continue;
+        Type narrowed = types_[base(*super_class)];
+        for (std::size_t i = 0; i < narrowed.dependencies.size(); ++i) {
+            narrowed.dependencies[i] = type.dependencies[table_->dependency_index(cls, *super_class, i)];
+        }
+        std::vector<bool> taken(narrowed.dependencies.size(), false);
+        for (const auto& argument : super.arguments) assign(narrowed, taken, static_type(argument), false);
+        for (std::size_t i = 0; i < narrowed.dependencies.size(); ++i) {
+            type.dependencies[table_->dependency_index(cls, *super_class, i)] = narrowed.dependencies[i];
+        }
+    }
+    base_open_[cls] = false;
+    TypeId id = make(type);
+    if (id == kNoType) id = intern(std::move(type));
+    return base_[cls] = id;
+}
+
+/// A header's expression: no This, no Owner, no defaults; unknown names stand for any component.
+TypeId TypePool::static_type(const parser::Expression& expression) {
+    const auto cls = table_->find(expression.name);
+    if (!cls) return base(table_->known().component);
+    if (*cls == table_->known().cls && expression.arguments.size() == 1) {
+        const auto named = table_->find(expression.arguments.front().name);
+        return literal(named.value_or(table_->known().component));
+    }
+    Type type = types_[base(*cls)];
+    std::vector<bool> taken(type.dependencies.size(), false);
+    for (const auto& argument : expression.arguments) assign(type, taken, static_type(argument), argument.complement);
+    const TypeId id = make(type);
+    return id == kNoType ? base(*cls) : id;
+}
+
+// --- Links between dependencies --------------------------------------------------------------------------------
+
+bool TypePool::narrow_links(Type& type) {
+    for (const DependencyLink& link : table_->info(type.cls).links) {
+        if (!narrow_one_link(type, link)) return false;
+    }
+    return true;
+}
+
+bool TypePool::narrow_one_link(Type& type, const DependencyLink& link) {
+    const auto outer = table_->find_dependency(type.cls, link.first[0]);
+    const auto direct = table_->find_dependency(type.cls, link.second[0]);
+    if (!outer || !direct || *outer >= type.dependencies.size() || *direct >= type.dependencies.size()) return true;
+    const Type& holder = types_[type.dependencies[*outer]];
+    const auto inner = table_->find_dependency(holder.cls, link.first[1]);
+    if (!inner || *inner >= holder.dependencies.size()) return true;
+    const TypeId a = holder.dependencies[*inner];
+    const TypeId b = type.dependencies[*direct];
+    if (a == b) return true;
+    const TypeId both = intersect(a, b);
+    if (both == kNoType) return false;
+    type.dependencies[*direct] = both;
+    const TypeId narrowed = with_dependency(type.dependencies[*outer], *inner, both);
+    if (narrowed == kNoType) return false;
+    type.dependencies[*outer] = narrowed;
+    return true;
+}
+
+TypeId TypePool::with_dependency(TypeId id, std::size_t index, TypeId dependency) {
+    Type type = types_[id];
+    type.dependencies[index] = dependency;
+    return make(std::move(type));
+}
+
+// --- Relations -------------------------------------------------------------------------------------------------
+
+bool TypePool::is_subtype(TypeId a, TypeId b) const {
+    if (a == b) return true;
+    const Type& sub = types_[a];
+    const Type& super = types_[b];
+    if (!table_->is_subclass(sub.cls, super.cls)) return false;
+    if (super.literal != kNoClass) {
+        if (!table_->is_subclass(sub.literal, super.literal)) return false;
+        if (super.literal_except != kNoClass && table_->is_subclass(sub.literal, super.literal_except)) return false;
+    }
+    for (std::size_t i = 0; i < super.dependencies.size(); ++i) {
+        const std::size_t index = table_->dependency_index(sub.cls, super.cls, i);
+        if (!is_subtype(sub.dependencies[index], super.dependencies[i])) return false;
+    }
+    return super.except == kNoType || (sub.except == super.except) || !is_subtype(a, super.except);
+}
+
+std::optional<ClassId> TypePool::common_subclass(ClassId a, ClassId b) {
+    if (table_->is_subclass(a, b)) return a;
+    if (table_->is_subclass(b, a)) return b;
+    const std::uint64_t key = pair_key(std::min(a, b), std::max(a, b));
+    const auto [it, fresh] = common_.try_emplace(key, kNoClass);
+    if (fresh) it->second = table_->common_subclass(a, b).value_or(kNoClass);
+    if (it->second == kNoClass) return std::nullopt;
+    return it->second;
+}
+
+TypeId TypePool::intersect(TypeId a, TypeId b) {
+    if (a == b) return a;
+    const std::uint64_t key = pair_key(a, b);
+    if (const auto it = intersections_.find(key); it != intersections_.end()) return it->second;
+    const TypeId result = [&]() -> TypeId {
+        const auto cls = common_subclass(types_[a].cls, types_[b].cls);
+        if (!cls) return kNoType;
+        Type both = types_[base(*cls)];
+        if (both.literal != kNoClass) {
+            const auto named = common_subclass(types_[a].literal, types_[b].literal);
+            if (!named) return kNoType;
+            both.literal = *named;
+            for (const TypeId side : {a, b}) {
+                const ClassId except = types_[side].literal_except;
+                if (except == kNoClass) continue;
+                if (table_->is_subclass(both.literal, except)) return kNoType;
+                if (table_->info(both.literal).is_abstract) both.literal_except = except;
+            }
+        }
+        for (const TypeId side : {a, b}) {
+            for (std::size_t i = 0; i < types_[side].dependencies.size(); ++i) {
+                const std::size_t index = table_->dependency_index(*cls, types_[side].cls, i);
+                const TypeId narrowed = intersect(both.dependencies[index], types_[side].dependencies[i]);
+                if (narrowed == kNoType) return kNoType;
+                both.dependencies[index] = narrowed;
+            }
+        }
+        const TypeId bare = make(both);
+        if (bare == kNoType) return kNoType;
+        both = types_[bare];
+        for (const TypeId side : {a, b}) {
+            const TypeId except = types_[side].except;
+            if (except == kNoType) continue;
+            if (is_subtype(bare, except)) return kNoType;
+            if (!types_[bare].concrete) both.except = except;
+        }
+        if (types_[bare].concrete) return bare;
+        // What narrows one side narrows both; a concrete type needs no refinement, it is asked instead.
+        for (const TypeId side : {a, b}) {
+            const Type& source = types_[side];
+            if (!source.refinement) continue;
+            if (!both.refinement) {
+                both.refinement = source.refinement;
+                both.forgiving = source.forgiving;
+            } else if (!equal(*both.refinement, *source.refinement)) {
+                auto all = std::make_shared<RequirementRule>();
+                all->kind = RequirementRule::Kind::All;
+                all->parts = {both.refinement, source.refinement};
+                both.refinement = std::move(all);
+                both.forgiving = both.forgiving && source.forgiving;
+            }
+        }
+        both.link = types_[a].link != 0 ? types_[a].link : types_[b].link;
+        return make(std::move(both));
+    }();
+    intersections_[key] = result;
+    return result;
+}
+
+TypeId TypePool::plain(TypeId id) {
+    if (!types_[id].refined) return id;
+    if (plain_[id] != kNoType) return plain_[id];
+    Type type = types_[id];
+    type.refinement = nullptr;
+    type.forgiving = false;
+    for (TypeId& dependency : type.dependencies) dependency = plain(dependency);
+    const TypeId result = intern(std::move(type));
+    return plain_[id] = result;
+}
+
+TypeId TypePool::without_links(TypeId id) {
+    if (!types_[id].linked) return id;
+    Type type = types_[id];
+    type.link = 0;
+    for (TypeId& dependency : type.dependencies) dependency = without_links(dependency);
+    return intern(std::move(type));
+}
+
+bool TypePool::assign(Type& type, std::vector<bool>& taken, TypeId argument, bool complement) {
+    for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+        if (taken[i]) continue;
+        const TypeId both = intersect(type.dependencies[i], argument);
+        if (both == kNoType) continue;
+        if (complement) {
+            Type rest = types_[type.dependencies[i]];
+            if (rest.literal != kNoClass) {
+                rest.literal_except = types_[argument].literal;
+            } else {
+                rest.except = argument;
+            }
+            type.dependencies[i] = intern(std::move(rest));
+        } else {
+            // The argument's own link and refinement are kept even where the bound adds nothing.
+            type.dependencies[i] = is_subtype(argument, type.dependencies[i]) ? argument : both;
+        }
+        taken[i] = true;
+        return true;
+    }
+    return false;
+}
+
+TypeId TypePool::put(TypeId id, TypeId candidate) {
+    const std::uint64_t key = pair_key(id, candidate);
+    if (const auto it = puts_.find(key); it != puts_.end()) return it->second;
+    const TypeId result = [&]() -> TypeId {
+        Type type = types_[id];
+        if (types_[candidate].literal != kNoClass && type.cls != table_->known().cls) {
+            // `Class<Tag>(HAS Tag<Owner>)`: the named class takes the place of its superclass.
+            if (table_->is_subclass(types_[candidate].literal, type.cls)) {
+                return intersect(id, base(types_[candidate].literal));
+            }
+        }
+        // First a dependency that says nothing yet, so that `Adjacency<This, …>` keeps what is written.
+        const Type bounds = types_[base(type.cls)];
+        for (const bool untouched : {true, false}) {
+            for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+                if (untouched && type.dependencies[i] != bounds.dependencies[i]) continue;
+                if (!is_subtype(candidate, plain(bounds.dependencies[i]))) continue;
+                const TypeId both = intersect(type.dependencies[i], candidate);
+                if (both == kNoType) return kNoType;  // fits, but is excluded: counts nothing
+                type.dependencies[i] = both;
+                return make(std::move(type));
+            }
+        }
+        return id;  // a condition on the world at large
+    }();
+    puts_[key] = result;
+    return result;
+}
+
+// --- Links between occurrences in a rule -----------------------------------------------------------------------
+
+void TypePool::bind(TypeId pattern, TypeId actual, Bindings& bindings) {
+    if (!types_[pattern].linked || actual == kNoType) return;
+    const Type& type = types_[pattern];
+    if (type.link != 0) {
+        const bool known = std::any_of(bindings.begin(), bindings.end(),
+                                       [&](const auto& binding) { return binding.first == type.link; });
+        const std::uint32_t link = type.link;
+        const TypeId meaning = types_[actual].literal != kNoClass ? base(types_[actual].literal) : actual;
+        if (!known) bindings.emplace_back(link, meaning);
+    }
+    const std::size_t count = types_[pattern].dependencies.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t index = table_->dependency_index(types_[actual].cls, types_[pattern].cls, i);
+        bind(types_[pattern].dependencies[i], types_[actual].dependencies[index], bindings);
+    }
+}
+
+TypeId TypePool::substitute(TypeId id, const Bindings& bindings) {
+    if (!types_[id].linked || bindings.empty()) return id;
+    Type type = types_[id];
+    for (TypeId& dependency : type.dependencies) {
+        dependency = substitute(dependency, bindings);
+        if (dependency == kNoType) return kNoType;
+    }
+    if (type.link != 0) {
+        for (const auto& [link, meaning] : bindings) {
+            if (link != type.link) continue;
+            type.link = 0;
+            if (type.literal != kNoClass) return literal(types_[meaning].cls);
+            const TypeId node = make(std::move(type));
+            return node == kNoType ? kNoType : intersect(node, meaning);
+        }
+    }
+    return make(std::move(type));
+}
+
+std::optional<TypeId> TypePool::owner_of(TypeId id) const {
+    const ClassId owned = table_->known().owned;
+    if (owned == kNoClass || !table_->is_subclass(types_[id].cls, owned)) return std::nullopt;
+    const auto index = table_->find_dependency(types_[id].cls, DependencyKey{owned, 0});
+    if (!index) return std::nullopt;
+    return types_[id].dependencies[*index];
+}
+
+// --- Printing --------------------------------------------------------------------------------------------------
+
+std::string TypePool::print(TypeId id) {
+    if (id == kNoType) return "nothing";
+    const Type type = types_[id];
+    const ClassInfo& info = table_->info(type.cls);
+    if (type.except != kNoType) return "!" + print(type.except);
+    std::string text = info.name;
+    if (type.literal != kNoClass) {
+        const bool any = type.literal == table_->known().component && type.literal_except == kNoClass;
+        if (type.literal_except != kNoClass) {
+            text += fmt::format("<!{}>", table_->info(type.literal_except).name);
+        } else if (!any) {
+            text += fmt::format("<{}>", table_->info(type.literal).name);
+        }
+    } else {
+        const Type bounds = types_[base(type.cls)];
+        std::vector<bool> shown(type.dependencies.size(), false);
+        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+            shown[i] = type.dependencies[i] != bounds.dependencies[i];
+        }
+        // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
+        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+            if (!shown[i]) continue;
+            Type without = type;
+            without.link = 0;
+            without.refinement = nullptr;
+            for (std::size_t j = 0; j < type.dependencies.size(); ++j) {
+                if (j == i || !shown[j]) without.dependencies[j] = bounds.dependencies[j];
+            }
+            const TypeId implied = make(std::move(without));
+            if (implied != kNoType && types_[implied].dependencies == type.dependencies) shown[i] = false;
+        }
+        std::string arguments;
+        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+            if (!shown[i]) continue;
+            if (!arguments.empty()) arguments += ", ";
+            arguments += print(type.dependencies[i]);
+        }
+        if (!arguments.empty()) text += "<" + arguments + ">";
+    }
+    if (type.refinement) {
+        text += fmt::format("(HAS{} {})", type.forgiving ? "?" : "", print_rule(*this, *type.refinement));
+    }
+    return text;
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,101 @@
+// Types as interned values: each distinct type has one TypeId, so comparing two is comparing two numbers. The pool also
+// answers what types are to each other: subtype, intersection, concrete or not, and prints them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/rules/rules.hpp"
+#include "engine/types/class_table.hpp"
+#include "engine/types/ids.hpp"
+
+namespace rego::engine {
+
+/// `CityTile<Player2, MarsArea(HAS …)>`: a class, a type for each dependency, and what narrows it further.
+struct Type {
+    ClassId cls = kNoClass;
+    std::vector<TypeId> dependencies;
+    ClassId literal = kNoClass;         // of `Class<Steel>`: Steel
+    ClassId literal_except = kNoClass;  // of `Class<!Steel>`
+    TypeId except = kNoType;            // `!Player1` within a domain: all of it but this
+    RequirementPtr refinement;
+    bool forgiving = false;
+    std::uint32_t link = 0;  // occurrences with the same number are one and the same
+
+    // Worked out when interned.
+    bool concrete = false;
+    bool refined = false;  // here or in a dependency
+    bool linked = false;   // here or in a dependency
+};
+
+/// What the numbered links of a rule stand for.
+using Bindings = std::vector<std::pair<std::uint32_t, TypeId>>;
+
+class TypePool {
+   public:
+    explicit TypePool(std::shared_ptr<const ClassTable> table);
+
+    const ClassTable& table() const { return *table_; }
+    const Type& operator[](TypeId id) const { return types_[id]; }
+    std::size_t size() const { return types_.size(); }
+
+    /// The class with nothing said about its dependencies.
+    TypeId base(ClassId cls);
+    TypeId literal(ClassId cls);
+
+    /// Interns, after narrowing along the class's dependency links; kNoType if they contradict each other.
+    TypeId make(Type type);
+
+    bool is_subtype(TypeId a, TypeId b) const;  // refinements and links aside
+    bool is_subclass(TypeId a, ClassId cls) const { return table_->is_subclass(types_[a].cls, cls); }
+    /// The types that are both; kNoType if there can be none.
+    TypeId intersect(TypeId a, TypeId b);
+    bool overlap(TypeId a, TypeId b) { return intersect(a, b) != kNoType; }
+
+    /// Without refinements, in dependencies too.
+    TypeId plain(TypeId type);
+    TypeId without_links(TypeId type);
+
+    /// Puts an argument where it fits: the first dependency, not yet `taken`, that it narrows. False if there is none.
+    bool assign(Type& type, std::vector<bool>& taken, TypeId argument, bool complement);
+
+    /// The component put into a type: `Neighbor<CityTile<Anyone>>` with an area; `Tag<Owner>` with `Class<SpaceTag>`.
+    TypeId put(TypeId type, TypeId candidate);
+
+    /// Reads off what the links of `pattern` stand for if it is to be `actual`. Only for a subtype of the pattern.
+    void bind(TypeId pattern, TypeId actual, Bindings& bindings);
+    /// Replaces linked parts by what they stand for; unknown links stay.
+    TypeId substitute(TypeId type, const Bindings& bindings);
+
+    /// The owner (type of the dependency that Owned declares), if the class is Owned.
+    std::optional<TypeId> owner_of(TypeId type) const;
+
+    /// Minimal PETS: what the class or its links imply is left out.
+    std::string print(TypeId type);
+
+   private:
+    TypeId intern(Type type);
+    TypeId static_type(const parser::Expression& expression);
+    bool narrow_links(Type& type);
+    bool narrow_one_link(Type& type, const DependencyLink& link);
+    TypeId with_dependency(TypeId type, std::size_t index, TypeId dependency);
+    std::optional<ClassId> common_subclass(ClassId a, ClassId b);
+    std::size_t hash_of(const Type& type) const;
+    bool same(const Type& a, const Type& b) const;
+
+    std::shared_ptr<const ClassTable> table_;
+    std::vector<Type> types_;
+    std::unordered_multimap<std::size_t, TypeId> by_hash_;
+    std::vector<TypeId> base_;
+    std::vector<bool> base_open_;
+    std::vector<TypeId> literals_;
+    std::unordered_map<std::uint64_t, TypeId> intersections_;
+    std::unordered_map<std::uint64_t, TypeId> puts_;
+    std::unordered_map<std::uint64_t, ClassId> common_;
+    std::vector<TypeId> plain_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,261 @@
+#include "engine/world/world.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rego::engine {
+
+World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<TypeId, std::int32_t>> floors,
+             std::vector<std::string> modules)
+    : types_(types),
+      table_(types.table()),
+      active_(std::move(active)),
+      floors_(std::move(floors)),
+      modules_(std::move(modules)),
+      enrolled_(table_.size()),
+      patterns_by_class_(table_.size()),
+      listeners_(table_.size() * 2) {}
+
+bool World::uses_module(const std::string& module) const {
+    return std::find(modules_.begin(), modules_.end(), module) != modules_.end();
+}
+
+// --- Components ------------------------------------------------------------------------------------------------
+
+World::Slot& World::slot(TypeId component) {
+    if (component >= slot_of_.size()) {
+        slot_of_.resize(types_.size(), -1);
+        counts_.resize(types_.size(), 0);
+    }
+    if (slot_of_[component] < 0) enroll(component);
+    return slots_[static_cast<std::size_t>(slot_of_[component])];
+}
+
+void World::enroll(TypeId component) {
+    if (component >= slot_of_.size()) {
+        slot_of_.resize(types_.size(), -1);
+        counts_.resize(types_.size(), 0);
+    }
+    if (slot_of_[component] >= 0) return;
+    slot_of_[component] = static_cast<std::int32_t>(slots_.size());
+    slots_.emplace_back();
+    const ClassId cls = types_[component].cls;
+    enrolled_[cls].push_back(component);
+    for (const ClassId ancestor : table_.info(cls).ancestors) {
+        for (const std::uint32_t pattern : patterns_by_class_[ancestor]) {
+            if (!types_.is_subtype(component, patterns_[pattern].type)) continue;
+            patterns_[pattern].members.push_back(component);
+            slots_.back().patterns.push_back(pattern);
+        }
+    }
+    const auto dependencies = types_[component].dependencies;
+    for (const TypeId dependency : dependencies) slot(dependency).dependents.push_back(component);
+}
+
+std::uint32_t World::pattern_of(TypeId type) {
+    const auto [it, fresh] = pattern_by_type_.try_emplace(type, static_cast<std::uint32_t>(patterns_.size()));
+    if (!fresh) return it->second;
+    const std::uint32_t number = it->second;
+    Pattern pattern;
+    pattern.type = type;
+    for (const ClassId cls : table_.info(types_[type].cls).concrete_descendants) {
+        for (const TypeId component : enrolled_[cls]) {
+            if (!types_.is_subtype(component, type)) continue;
+            pattern.members.push_back(component);
+            pattern.total += count(component);
+            slot(component).patterns.push_back(number);
+        }
+    }
+    patterns_.push_back(std::move(pattern));
+    patterns_by_class_[types_[type].cls].push_back(number);
+    return number;
+}
+
+std::int64_t World::total(TypeId type) { return patterns_[pattern_of(type)].total; }
+
+const std::vector<TypeId>& World::members(TypeId type) { return patterns_[pattern_of(type)].members; }
+
+std::int32_t World::floor(TypeId component) const {
+    for (const auto& [type, floor] : floors_) {
+        if (types_.is_subtype(component, type)) return floor;
+    }
+    return 0;
+}
+
+const std::vector<TypeId>& World::dependents(TypeId component) { return slot(component).dependents; }
+
+void World::add(TypeId component, std::int32_t count) {
+    const Slot& known = slot(component);
+    const std::int32_t before = counts_[component];
+    journal_.push_back(CountUndo{component, before, known.live_since, next_since_});
+    const std::int32_t after = before + count;
+    set_count(component, after, before == 0 && after != 0 ? next_since_++ : known.live_since);
+}
+
+void World::set_count(TypeId component, std::int32_t count, std::uint64_t live_since) {
+    Slot& known = slot(component);
+    const std::int32_t before = counts_[component];
+    counts_[component] = count;
+    for (const std::uint32_t pattern : known.patterns) patterns_[pattern].total += count - before;
+    if (before != 0 && count == 0) unlisten(component);
+    known.live_since = live_since;
+    if (before == 0 && count != 0) listen(component, live_since);
+}
+
+// --- Effects ---------------------------------------------------------------------------------------------------
+
+const std::vector<std::uint32_t>& World::rules_of(TypeId carrier) {
+    Slot& known = slot(carrier);
+    if (known.rules) return *known.rules;
+    std::vector<std::uint32_t> rules;
+    const auto take = [&](ClassId cls, const auto& wanted) {
+        for (const std::size_t n : table_.info(cls).effects) {
+            const EffectRule& rule = table_.effect(n);
+            if (uses_module(rule.module) && wanted(rule)) rules.push_back(static_cast<std::uint32_t>(n));
+        }
+    };
+    const ClassId cls = types_[carrier].cls;
+    take(cls, [](const EffectRule&) { return true; });
+    if (cls == table_.known().face_down) {
+        // A card turned over still scores: of its class's rules only those on the one trigger are left.
+        for (const TypeId dependency : types_[carrier].dependencies) {
+            const ClassId named = types_[dependency].literal;
+            if (named == kNoClass) continue;
+            take(named, [&](const EffectRule& rule) {
+                return !rule.arms.empty() && rule.arms.front().root == table_.known().face_down_keeps;
+            });
+        }
+    }
+    known.rules = std::move(rules);
+    return *known.rules;
+}
+
+void World::listen(TypeId carrier, std::uint64_t since) {
+    for (const std::uint32_t n : rules_of(carrier)) {
+        std::size_t last = listeners_.size();
+        for (const TriggerArm& arm : table_.effect(n).arms) {
+            if (arm.self) continue;
+            const std::size_t where = arm.root * 2 + (arm.removal ? 1 : 0);
+            if (where == last) continue;
+            last = where;
+            auto& list = listeners_[where];
+            const LiveEffect live{carrier, n, since};
+            const auto at = std::upper_bound(list.begin(), list.end(), live, [](const auto& a, const auto& b) {
+                return a.since != b.since ? a.since < b.since : a.rule < b.rule;
+            });
+            const bool there = at != list.begin() && (at - 1)->since == since && (at - 1)->rule == n;
+            if (!there) list.insert(at, live);
+        }
+    }
+}
+
+void World::unlisten(TypeId carrier) {
+    const std::uint64_t since = slot(carrier).live_since;
+    for (const std::uint32_t n : rules_of(carrier)) {
+        for (const TriggerArm& arm : table_.effect(n).arms) {
+            if (arm.self) continue;
+            auto& list = listeners_[arm.root * 2 + (arm.removal ? 1 : 0)];
+            const auto first = std::lower_bound(list.begin(), list.end(), since,
+                                                [](const LiveEffect& live, std::uint64_t s) { return live.since < s; });
+            for (auto it = first; it != list.end() && it->since == since; ++it) {
+                if (it->rule != n || it->carrier != carrier) continue;
+                list.erase(it);
+                break;
+            }
+        }
+    }
+}
+
+// --- Events and tasks ------------------------------------------------------------------------------------------
+
+EventNumber World::log(Event event) {
+    events_.push_back(event);
+    journal_.push_back(EventUndo{});
+    return static_cast<EventNumber>(events_.size());
+}
+
+TaskId World::add_task(Task task) {
+    task.id = ++last_task_;
+    tasks_.push_back(std::move(task));
+    journal_.push_back(TaskAddedUndo{});
+    return last_task_;
+}
+
+Task World::take_task(TaskId id) {
+    const auto it = std::find_if(tasks_.begin(), tasks_.end(), [&](const Task& task) { return task.id == id; });
+    assert(it != tasks_.end());
+    Task task = *it;
+    journal_.push_back(TaskTakenUndo{static_cast<std::size_t>(it - tasks_.begin()), task});
+    tasks_.erase(it);
+    return task;
+}
+
+bool World::is_waiting(const Task& task) const {
+    return task.after != 0 && std::any_of(tasks_.begin(), tasks_.end(),
+                                          [&](const Task& other) { return other.group == task.after; });
+}
+
+// --- Time ------------------------------------------------------------------------------------------------------
+
+void World::roll_back(Checkpoint checkpoint) {
+    while (journal_.size() > checkpoint) {
+        Undo undo = std::move(journal_.back());
+        journal_.pop_back();
+        if (const auto* change = std::get_if<CountUndo>(&undo)) {
+            set_count(change->component, change->count, change->live_since);
+            next_since_ = change->next_since;
+        } else if (std::holds_alternative<EventUndo>(undo)) {
+            events_.pop_back();
+        } else if (std::holds_alternative<TaskAddedUndo>(undo)) {
+            last_task_ = tasks_.back().id - 1;
+            tasks_.pop_back();
+        } else {
+            auto& taken = std::get<TaskTakenUndo>(undo);
+            tasks_.insert(tasks_.begin() + static_cast<std::ptrdiff_t>(taken.position), std::move(taken.task));
+        }
+    }
+}
+
+std::uint64_t World::fingerprint() const {
+    std::uint64_t hash = 1469598103934665603ULL;
+    const auto mix = [&](std::uint64_t value) { hash = (hash ^ value) * 1099511628211ULL; };
+    for (TypeId type = 0; type < counts_.size(); ++type) {
+        if (counts_[type] == 0) continue;
+        mix(type);
+        mix(static_cast<std::uint64_t>(static_cast<std::uint32_t>(counts_[type])));
+        mix(slots_[static_cast<std::size_t>(slot_of_[type])].live_since);
+    }
+    for (const Event& event : events_) {
+        mix(static_cast<std::uint64_t>(event.count));
+        mix(event.gain);
+        mix(event.remove);
+        mix(event.actor);
+        mix(event.cause);
+    }
+    for (const Task& task : tasks_) {
+        mix(task.id);
+        mix(task.player);
+        mix(reinterpret_cast<std::uintptr_t>(task.instruction.get()));
+    }
+    for (const auto& list : listeners_) {
+        for (const LiveEffect& live : list) {
+            mix(live.carrier);
+            mix(live.rule);
+            mix(live.since);
+        }
+        mix(list.size());
+    }
+    return hash;
+}
+
+std::vector<std::pair<TypeId, std::int32_t>> World::contents() const {
+    std::vector<std::pair<TypeId, std::int32_t>> all;
+    for (const auto& of_class : enrolled_) {
+        for (const TypeId component : of_class) {
+            if (counts_[component] != 0) all.emplace_back(component, counts_[component]);
+        }
+    }
+    return all;
+}
+
+}  // namespace rego::engine

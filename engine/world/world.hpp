@@ -1,0 +1,158 @@
+// The state of a game: a multiset of components, the pool of pending tasks, the event log, and which effects are live.
+// Every change goes through a journal, so that going back is exact and costs what is undone. Knows no rules.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "engine/rules/rules.hpp"
+#include "engine/types/type_pool.hpp"
+
+namespace rego::engine {
+
+using EventNumber = std::uint32_t;  // from 1; 0 is none
+using TaskId = std::uint32_t;
+
+/// Something that happened: `count` components gained, removed, or both (transmuted).
+struct Event {
+    std::int32_t count = 0;
+    TypeId gain = kNoType;
+    TypeId remove = kNoType;
+    TypeId actor = kNoType;     // who did it
+    TypeId via = kNoType;       // the component whose effect it is; kNoType: a command
+    EventNumber cause = 0;      // the event that set it off
+    std::int32_t rule = -1;     // the effect, by its number in the class table
+    bool correction = false;    // a `fix`
+};
+
+/// What a player still has to do.
+struct Task {
+    TaskId id = 0;
+    TypeId player = kNoType;
+    InstructionPtr instruction;
+    EventNumber cause = 0;
+    TypeId via = kNoType;
+    std::int32_t rule = -1;
+    std::uint32_t group = 0;  // siblings that a later stage waits for
+    std::uint32_t after = 0;  // waits until no task of that group is left
+};
+
+/// A live effect: a rule of the class table carried by a component.
+struct LiveEffect {
+    TypeId carrier = kNoType;
+    std::uint32_t rule = 0;
+    std::uint64_t since = 0;  // order of becoming live
+};
+
+class World {
+   public:
+    /// `active` says which classes are in use; `floors` how far below zero types may be counted.
+    World(TypePool& types, std::vector<bool> active, std::vector<std::pair<TypeId, std::int32_t>> floors,
+          std::vector<std::string> modules);
+
+    bool is_active(ClassId cls) const { return active_[cls]; }
+    bool uses_module(const std::string& module) const;
+
+    // --- Components
+    std::int32_t count(TypeId component) const { return component < counts_.size() ? counts_[component] : 0; }
+    /// Of all subtypes; refinements and links must have been stripped.
+    std::int64_t total(TypeId type);
+    /// Every component ever present that is of the type; look at count() for how many there are now.
+    const std::vector<TypeId>& members(TypeId type);
+    /// How far down the count may go, usually 0.
+    std::int32_t floor(TypeId component) const;
+    /// Components that depend on this one, ever.
+    const std::vector<TypeId>& dependents(TypeId component);
+    /// Adds (or, negative, removes) copies. Effects become live with the first copy and cease with the last.
+    void add(TypeId component, std::int32_t count);
+    /// Makes a component known although there is none of it yet (money production at zero can still go down).
+    void enroll(TypeId component);
+
+    // --- Effects that listen to gains or removals of a class, itself and outwards
+    const std::vector<LiveEffect>& listeners(ClassId cls, bool removal) const {
+        return listeners_[cls * 2 + (removal ? 1 : 0)];
+    }
+    /// The rules in force for a carrier of that type: its class's, those of used modules only.
+    const std::vector<std::uint32_t>& rules_of(TypeId carrier);
+
+    // --- Events
+    EventNumber log(Event event);
+    const std::vector<Event>& events() const { return events_; }
+    const Event& event(EventNumber n) const { return events_[n - 1]; }
+
+    // --- Tasks, in order of creation
+    const std::vector<Task>& tasks() const { return tasks_; }
+    TaskId add_task(Task task);
+    Task take_task(TaskId id);
+    std::uint32_t new_group() { return ++last_group_; }
+    bool is_waiting(const Task& task) const;
+
+    // --- Time
+    using Checkpoint = std::size_t;
+    Checkpoint checkpoint() const { return journal_.size(); }
+    void roll_back(Checkpoint checkpoint);
+
+    /// A number that differs when components, tasks or log differ: for tests and comparisons.
+    std::uint64_t fingerprint() const;
+    /// All components that there are, in a stable order.
+    std::vector<std::pair<TypeId, std::int32_t>> contents() const;
+
+   private:
+    struct Pattern {
+        TypeId type = kNoType;
+        std::int64_t total = 0;
+        std::vector<TypeId> members;
+    };
+    struct Slot {  // what is known of a component
+        std::vector<std::uint32_t> patterns;
+        std::vector<TypeId> dependents;
+        std::uint64_t live_since = 0;
+        std::optional<std::vector<std::uint32_t>> rules;
+    };
+    struct CountUndo {
+        TypeId component;
+        std::int32_t count;
+        std::uint64_t live_since;
+        std::uint64_t next_since;
+    };
+    struct EventUndo {};
+    struct TaskAddedUndo {};
+    struct TaskTakenUndo {
+        std::size_t position;
+        Task task;
+    };
+    using Undo = std::variant<CountUndo, EventUndo, TaskAddedUndo, TaskTakenUndo>;
+
+    Slot& slot(TypeId component);
+    std::uint32_t pattern_of(TypeId type);
+    void set_count(TypeId component, std::int32_t count, std::uint64_t live_since);
+    void listen(TypeId carrier, std::uint64_t since);
+    void unlisten(TypeId carrier);
+
+    TypePool& types_;
+    const ClassTable& table_;
+    std::vector<bool> active_;
+    std::vector<std::pair<TypeId, std::int32_t>> floors_;
+    std::vector<std::string> modules_;
+    std::vector<std::int32_t> counts_;
+    std::vector<std::int32_t> slot_of_;
+    std::vector<Slot> slots_;
+    std::vector<std::vector<TypeId>> enrolled_;  // by exact class
+    std::vector<Pattern> patterns_;
+    std::unordered_map<TypeId, std::uint32_t> pattern_by_type_;
+    std::vector<std::vector<std::uint32_t>> patterns_by_class_;
+    std::vector<std::vector<LiveEffect>> listeners_;
+    std::uint64_t next_since_ = 1;
+    std::vector<Event> events_;
+    std::vector<Task> tasks_;
+    TaskId last_task_ = 0;
+    std::uint32_t last_group_ = 0;
+    std::vector<Undo> journal_;
+};
+
+}  // namespace rego::engine
