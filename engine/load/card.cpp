@@ -1,0 +1,179 @@
+#include "engine/load/card.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/load/build.hpp"
+#include "engine/load/local_class.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::engine {
+namespace {
+
+using parser::ClassDeclaration;
+using parser::Effect;
+using parser::Instruction;
+using parser::PropertyDeclaration;
+using parser::Span;
+
+constexpr std::array<std::string_view, 15> kFields{
+    "name",     "printed",   "number",  "deck",    "kind",   "requirement", "cost", "tags",
+    "resource", "immediate", "actions", "effects", "points", "properties",  "needs"};
+
+const Choices<Deck> kDecks{{"PROJECT", Deck::Project}, {"CORPORATION", Deck::Corporation}, {"PRELUDE", Deck::Prelude}};
+const Choices<CardKind> kKinds{
+    {"AUTOMATED", CardKind::Automated}, {"ACTIVE", CardKind::Active}, {"EVENT", CardKind::Event}};
+
+std::string_view front_class(const CardInfo& card) {
+    switch (card.deck) {
+        case Deck::Corporation: return "CorporationFront";
+        case Deck::Prelude: return "PreludeFront";
+        case Deck::Project: break;
+    }
+    switch (card.kind) {
+        case CardKind::Active: return "ActiveCard";
+        case CardKind::Event: return "EventCard";
+        default: return "AutomatedCard";
+    }
+}
+
+/// `points`: a number, or an instruction for what no number can say.
+std::optional<Instruction> read_points(Record& record) {
+    const parser::json5::Value* value = record.find("points");
+    if (value == nullptr || value->string() != nullptr) return record.pets("points", parser::parse_instruction);
+    const auto number = record.number("points");
+    if (!number || *number == 0) return std::nullopt;
+    return build::change(*number, build::type("VictoryPoint", value->span));
+}
+
+/// `properties`: further numbers of the class.
+std::vector<PropertyDeclaration> read_properties(Record& record) {
+    std::vector<PropertyDeclaration> all;
+    for (const parser::json5::Member& member : record.members("properties")) {
+        if (const auto number = record.number_of(member.value, "properties")) {
+            all.push_back(build::property(member.key, *number, member.value.span));
+        }
+    }
+    return all;
+}
+
+/// `This:: BuildingTag<This>, 2 ScienceTag<This>`
+Effect tags_effect(const std::vector<Text>& tags, Span span) {
+    std::vector<Instruction> gains;
+    std::vector<std::string_view> seen;
+    for (const Text& tag : tags) {
+        if (std::find(seen.begin(), seen.end(), tag.text) != seen.end()) continue;
+        seen.push_back(tag.text);
+        const auto amount = std::count_if(tags.begin(), tags.end(), [&](const Text& t) { return t.text == tag.text; });
+        gains.push_back(build::change(static_cast<std::int32_t>(amount),
+                                      build::type(tag.text, tag.span, {build::type("This", tag.span)})));
+    }
+    return build::effect(build::type("This", span), true, build::all_of(std::move(gains), span));
+}
+
+/// `PlayedEvent<Class<This>> FROM This`
+Instruction turn_over(Span span) {
+    parser::TransmuteInstruction flip;
+    flip.gain = build::type("PlayedEvent", span, {build::class_of("This", span)});
+    flip.remove = build::type("This", span);
+    return {std::move(flip), span};
+}
+
+/// What the card does when it is played, an event's turning over included.
+std::optional<Effect> play_effect(const CardInfo& card, Span span) {
+    std::optional<Instruction> all = card.immediate;
+    if (all) span = all->span;
+    if (card.kind == CardKind::Event) {
+        all = all ? build::in_order(std::move(*all), turn_over(span), span) : turn_over(span);
+    }
+    if (!all) return std::nullopt;
+    return build::effect(build::type("This", span), false, std::move(*all));
+}
+
+ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
+                         std::vector<PropertyDeclaration> further_properties, const Record& record) {
+    const Span name = record.span_of("name");
+    ClassDeclaration made = build::declaration(card.name, name, {build::type(front_class(card), name)});
+    made.span = record.span();
+    auto& supertypes = made.signatures.front().supertypes;
+    if (!card.actions.empty()) supertypes.push_back(build::type("ActionCard", name));
+    if (card.resource) {
+        const Span span = record.span_of("resource");
+        supertypes.push_back(build::type("ResourceCard", span, {build::class_of(*card.resource, span)}));
+    }
+
+    auto& properties = made.body.properties;
+    if (card.deck == Deck::Project) properties.push_back(build::property("cost", card.cost, record.span_of("cost")));
+    if (card.requirement) {
+        properties.push_back(build::property("requirement", *card.requirement));
+        // That there is one, whether it holds or not.
+        properties.push_back(build::property("hasRequirement", 1, card.requirement->span));
+    }
+    std::move(further_properties.begin(), further_properties.end(), std::back_inserter(properties));
+
+    auto& effects = made.body.effects;
+    if (!tags.empty()) effects.push_back(tags_effect(tags, record.span_of("tags")));
+    if (auto effect = play_effect(card, name)) effects.push_back(std::move(*effect));
+    effects.insert(effects.end(), card.effects.begin(), card.effects.end());
+    if (card.points) {
+        effects.push_back(build::effect(build::type("End", card.points->span), false, *card.points));
+    }
+    made.body.actions = card.actions;
+    return made;
+}
+
+}  // namespace
+
+void load_card(DataFile& data, const parser::json5::Value& value) {
+    Record record(data, value, kFields);
+    CardInfo card;
+    card.name = record.class_name("name");
+    card.printed_name = record.text("printed").value_or("");
+    card.number = record.text("number").value_or("");
+    card.deck = record.choice("deck", kDecks).value_or(Deck::Project);
+    if (card.deck == Deck::Project) {
+        record.require("kind");
+    } else {
+        for (const char* field : {"kind", "cost"}) {
+            if (record.has(field)) record.problem(field, record.span_of(field), "only project cards have this field");
+        }
+    }
+    card.kind = record.choice("kind", kKinds).value_or(CardKind::None);
+    card.requirement = record.pets("requirement", parser::parse_requirement);
+    card.cost = record.number("cost").value_or(0);
+    const std::vector<Text> tags = record.class_names("tags");
+    for (const Text& tag : tags) card.tags.push_back(tag.text);
+    if (record.has("resource")) card.resource = record.class_name("resource");
+    card.immediate = record.pets("immediate", parser::parse_instruction);
+    card.actions = record.all_pets("actions", parser::parse_action);
+    card.effects = record.all_pets("effects", parser::parse_effect);
+    card.points = read_points(record);
+    std::vector<PropertyDeclaration> properties = read_properties(record);
+    for (Text& module : record.texts("needs")) card.needs.push_back(std::move(module.text));
+    card.module = data.module();
+    card.file = data.index();
+    card.span = record.span();
+
+    LocalClasses locals(card.name);
+    if (card.requirement) locals.take_from(*card.requirement);
+    if (card.immediate) locals.take_from(*card.immediate);
+    for (parser::Action& action : card.actions) locals.take_from(action);
+    for (Effect& effect : card.effects) locals.take_from(effect);
+    if (card.points) locals.take_from(*card.points);
+    if (const auto& conflict = locals.conflict()) {
+        record.problem("", *conflict, "has a different local class of that name already");
+    }
+    if (!record.ok()) return;
+
+    data.add_class(declare(card, tags, std::move(properties), record));
+    for (ClassDeclaration& local : locals.declarations()) data.add_class(std::move(local));
+    data.canon().cards.emplace(card.name, std::move(card));
+}
+
+}  // namespace rego::engine
