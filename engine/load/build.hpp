@@ -36,6 +36,7 @@ parser::PropertyDeclaration property(std::string_view name, parser::Requirement 
 parser::PropertyDeclaration property(std::string_view name, parser::Metric value);
 
 /// `CLASS name : supertype`, without a body yet.
-parser::ClassDeclaration declaration(std::string_view name, parser::Span span, std::vector<parser::Expression> supertypes);
+parser::ClassDeclaration declaration(std::string_view name, parser::Span span,
+                                     std::vector<parser::Expression> supertypes);
 
 }  // namespace rego::engine::build

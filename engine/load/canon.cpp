@@ -34,7 +34,8 @@ constexpr std::array<Content, 7> kContents{{
 }};
 
 const Content* find_content(std::string_view name) {
-    const auto found = std::find_if(kContents.begin(), kContents.end(), [&](const Content& c) { return c.name == name; });
+    const auto found =
+        std::find_if(kContents.begin(), kContents.end(), [&](const Content& c) { return c.name == name; });
     return found == kContents.end() ? nullptr : &*found;
 }
 
@@ -42,7 +43,8 @@ void load_content(DataFile& data, const Content& content, const Value& value) {
     if (!content.is_list) {
         content.load(data, value);
     } else if (value.array() != nullptr) {
-        for (const Value& each : *value.array()) content.load(data, each);
+        for (const Value& each : *value.array())
+            content.load(data, each);
     } else {
         data.problem(value.span, "`" + std::string(content.name) + "`: expected a list in square brackets");
     }
@@ -78,7 +80,7 @@ void load_data_file(DataFile& data, std::string_view path, std::string_view text
     }
 }
 
-/// What depends on several files: printed names, and modules that say nothing about themselves.
+/// What depends on several files: printed names.
 void finish(Canon& canon) {
     const auto printed_name = [&canon](const std::string& name) {
         const auto exception = canon.printed_names.find(name);
@@ -91,8 +93,10 @@ void finish(Canon& canon) {
             canon.printed_names.insert_or_assign(name, card.printed_name);
         }
     }
-    for (MapInfo& map : canon.maps) map.printed_name = printed_name(map.name);
-    for (std::size_t i = 0; i < canon.files.size(); ++i) DataFile(canon, i).module_info();
+    for (MapInfo& map : canon.maps)
+        map.printed_name = printed_name(map.name);
+    for (std::size_t i = 0; i < canon.files.size(); ++i)
+        DataFile(canon, i).module_info();
     for (ModuleInfo& module : canon.modules) {
         if (module.printed_name.empty()) module.printed_name = module.name;
     }
@@ -105,6 +109,7 @@ Canon load_canon(std::vector<CanonFile> files) {
     canon.files = std::move(files);
     for (std::size_t i = 0; i < canon.files.size(); ++i) {
         DataFile data(canon, i);
+        data.module_info();  // even a folder that says nothing about itself is a module
         const CanonFile& file = canon.files[i];
         if (file.path.ends_with(".pets")) {
             load_pets_file(data, file.text);

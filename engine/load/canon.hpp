@@ -45,8 +45,8 @@ struct CardInfo {
     std::optional<parser::Requirement> requirement;
     std::optional<parser::Instruction> immediate;  // as written, local classes replaced by their names
     std::vector<parser::Action> actions;
-    std::vector<parser::Effect> effects;           // without the generated ones
-    std::optional<parser::Instruction> points;     // what `End:` gives
+    std::vector<parser::Effect> effects;        // without the generated ones
+    std::optional<parser::Instruction> points;  // what `End:` gives
     std::string module;
     std::vector<std::string> needs;  // further modules without which it is left out
     std::size_t file = 0;
@@ -57,7 +57,7 @@ struct AreaInfo {
     std::string name;  // Tharsis_4_6
     int row = 0;
     int column = 0;
-    std::string kind;  // class: LandArea, WaterArea …
+    std::string kind;                  // class: LandArea, WaterArea …
     std::vector<std::string> bonuses;  // printed letters or words, for drawing
     std::string label;                 // "Noctis City", if it has a name
 };
@@ -73,9 +73,9 @@ struct MapInfo {
 
 /// What can be switched on in a game.
 struct ModuleInfo {
-    std::string name;          // folder
+    std::string name;  // folder
     std::string printed_name;
-    char letter = 0;           // of `newgame`; 0: always on, or never by letter
+    char letter = 0;  // of `newgame`; 0: always on, or never by letter
     bool is_map = false;
     std::vector<std::string> milestones;  // on offer when this map is played (or with this expansion, in addition)
     std::vector<std::string> awards;
@@ -99,13 +99,13 @@ struct Language {
 
 struct Canon {
     std::vector<CanonFile> files;
-    std::vector<LoadedClass> classes;  // cards, areas, milestones included
+    std::vector<LoadedClass> classes;                    // cards, areas, milestones included
     std::map<std::string, CardInfo, std::less<>> cards;  // by class name
     std::vector<MapInfo> maps;
     std::vector<ModuleInfo> modules;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
-    std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
+    std::vector<parser::Diagnostic> problems;                       // all syntax problems, each with file and span
 };
 
 /// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.

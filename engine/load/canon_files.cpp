@@ -18,7 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 
 parser::Diagnostic unreadable(const fs::path& path, const std::string& why) {
-    return {parser::ErrorKind::Io, "cannot read `" + path.generic_string() + "`: " + why, path.generic_string(), {}, {}, {}};
+    return {parser::ErrorKind::Io,
+            "cannot read `" + path.generic_string() + "`: " + why,
+            path.generic_string(),
+            {},
+            {},
+            {}};
 }
 
 bool is_canon_file(const fs::path& path) { return path.extension() == ".pets" || path.extension() == ".json5"; }

@@ -22,9 +22,9 @@ using parser::Instruction;
 using parser::PropertyDeclaration;
 using parser::Span;
 
-constexpr std::array<std::string_view, 15> kFields{
-    "name",     "printed",   "number",  "deck",    "kind",   "requirement", "cost", "tags",
-    "resource", "immediate", "actions", "effects", "points", "properties",  "needs"};
+constexpr std::array<std::string_view, 15> kFields{"name",        "printed", "number", "deck",       "kind",
+                                                   "requirement", "cost",    "tags",   "resource",   "immediate",
+                                                   "actions",     "effects", "points", "properties", "needs"};
 
 const Choices<Deck> kDecks{{"PROJECT", Deck::Project}, {"CORPORATION", Deck::Corporation}, {"PRELUDE", Deck::Prelude}};
 const Choices<CardKind> kKinds{
@@ -148,14 +148,16 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     card.requirement = record.pets("requirement", parser::parse_requirement);
     card.cost = record.number("cost").value_or(0);
     const std::vector<Text> tags = record.class_names("tags");
-    for (const Text& tag : tags) card.tags.push_back(tag.text);
+    for (const Text& tag : tags)
+        card.tags.push_back(tag.text);
     if (record.has("resource")) card.resource = record.class_name("resource");
     card.immediate = record.pets("immediate", parser::parse_instruction);
     card.actions = record.all_pets("actions", parser::parse_action);
     card.effects = record.all_pets("effects", parser::parse_effect);
     card.points = read_points(record);
     std::vector<PropertyDeclaration> properties = read_properties(record);
-    for (Text& module : record.texts("needs")) card.needs.push_back(std::move(module.text));
+    for (Text& module : record.texts("needs"))
+        card.needs.push_back(std::move(module.text));
     card.module = data.module();
     card.file = data.index();
     card.span = record.span();
@@ -163,8 +165,10 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     LocalClasses locals(card.name);
     if (card.requirement) locals.take_from(*card.requirement);
     if (card.immediate) locals.take_from(*card.immediate);
-    for (parser::Action& action : card.actions) locals.take_from(action);
-    for (Effect& effect : card.effects) locals.take_from(effect);
+    for (parser::Action& action : card.actions)
+        locals.take_from(action);
+    for (Effect& effect : card.effects)
+        locals.take_from(effect);
     if (card.points) locals.take_from(*card.points);
     if (const auto& conflict = locals.conflict()) {
         record.problem("", *conflict, "has a different local class of that name already");
@@ -172,7 +176,8 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (!record.ok()) return;
 
     data.add_class(declare(card, tags, std::move(properties), record));
-    for (ClassDeclaration& local : locals.declarations()) data.add_class(std::move(local));
+    for (ClassDeclaration& local : locals.declarations())
+        data.add_class(std::move(local));
     data.canon().cards.emplace(card.name, std::move(card));
 }
 

@@ -15,9 +15,9 @@ void LocalClasses::take(parser::Expression& use) {
     use.name = name;
     take_from(made.body);
 
-    const auto taken = std::find_if(declarations_.begin(), declarations_.end(), [&](const parser::ClassDeclaration& other) {
-        return other.signatures.front().name == name;
-    });
+    const auto taken =
+        std::find_if(declarations_.begin(), declarations_.end(),
+                     [&](const parser::ClassDeclaration& other) { return other.signatures.front().name == name; });
     if (taken == declarations_.end()) {
         declarations_.push_back(std::move(made));
     } else if (!(*taken == made) && !conflict_) {

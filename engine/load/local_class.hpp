@@ -14,7 +14,7 @@
 namespace rego::engine {
 
 class LocalClasses {
-   public:
+  public:
     explicit LocalClasses(std::string_view card) : card_(card) {}
 
     /// Replaces each local class in an instruction, action … by its name. The same one written twice is one class.
@@ -31,7 +31,7 @@ class LocalClasses {
     /// Where a second class of a name already taken was found, which is refused unless they are alike.
     const std::optional<parser::Span>& conflict() const { return conflict_; }
 
-   private:
+  private:
     void take(parser::Expression& use);
 
     std::string card_;

@@ -37,7 +37,7 @@ struct Drawn {
 };
 
 class MapReader {
-   public:
+  public:
     MapReader(DataFile& data, const parser::json5::Value& value) : data_(data), record_(data, value, kFields) {}
 
     void read() {
@@ -52,12 +52,13 @@ class MapReader {
         find_borders();
         const Span name = record_.span_of("name");
         data_.add_class(build::declaration(map_.name, name, {build::type("MarsMap", name)}));
-        for (parser::ClassDeclaration& area : classes_) data_.add_class(std::move(area));
+        for (parser::ClassDeclaration& area : classes_)
+            data_.add_class(std::move(area));
         data_.module_info().is_map = true;
         data_.canon().maps.push_back(std::move(map_));
     }
 
-   private:
+  private:
     static constexpr std::array<std::string_view, 5> kFields{"name", "kinds", "bonuses", "rows", "labels"};
 
     void read_legend() {
@@ -71,7 +72,8 @@ class MapReader {
             if (!instruction) continue;
             Bonus bonus{std::move(*instruction), {}};
             const auto* gain = std::get_if<parser::GainInstruction>(&bonus.instruction.node);
-            if (gain != nullptr && gain->amount == parser::Scalar{} && gain->type.arguments.empty()) bonus.gained = gain->type.name;
+            if (gain != nullptr && gain->amount == parser::Scalar{} && gain->type.arguments.empty())
+                bonus.gained = gain->type.name;
             bonuses_.emplace(member.key[0], std::move(bonus));
         }
     }
@@ -147,18 +149,22 @@ class MapReader {
             const auto bonus = bonuses_.find(letter);
             if (bonus == bonuses_.end()) {
                 const auto place = drawn.span.begin + static_cast<std::uint32_t>(i);
-                record_.problem("rows", Span{place, place + 1}, std::string("no bonus has the letter `") + letter + "`");
+                record_.problem("rows", Span{place, place + 1},
+                                std::string("no bonus has the letter `") + letter + "`");
             } else if (bonus->second.gained.empty()) {
                 others.push_back(bonus->second.instruction);
             } else if (drawn.letters.find(letter, 1) == i) {  // the first of its kind
-                const auto amount = static_cast<std::int32_t>(std::count(drawn.letters.begin() + 1, drawn.letters.end(), letter));
+                const auto amount =
+                    static_cast<std::int32_t>(std::count(drawn.letters.begin() + 1, drawn.letters.end(), letter));
                 const std::string& gained = bonus->second.gained;
                 properties.push_back(build::property(property_name(gained), amount, drawn.span));
                 gains.push_back(build::change(amount, build::type(gained, drawn.span)));
             }
         }
-        if (!gains.empty()) made.body.effects.push_back(when_covered(build::all_of(std::move(gains), drawn.span), drawn.span));
-        for (Instruction& other : others) made.body.effects.push_back(when_covered(std::move(other), drawn.span));
+        if (!gains.empty())
+            made.body.effects.push_back(when_covered(build::all_of(std::move(gains), drawn.span), drawn.span));
+        for (Instruction& other : others)
+            made.body.effects.push_back(when_covered(std::move(other), drawn.span));
         classes_.push_back(std::move(made));
         map_.areas.push_back(std::move(area));
     }
@@ -183,9 +189,11 @@ class MapReader {
     }
 
     void find_borders() {
-        static constexpr std::array<std::pair<int, int>, 6> kSteps{{{0, -1}, {0, 1}, {-1, -1}, {-1, 0}, {1, 0}, {1, 1}}};
+        static constexpr std::array<std::pair<int, int>, 6> kSteps{
+            {{0, -1}, {0, 1}, {-1, -1}, {-1, 0}, {1, 0}, {1, 1}}};
         std::map<std::pair<int, int>, const std::string*> names;
-        for (const AreaInfo& area : map_.areas) names[{area.row, area.column}] = &area.name;
+        for (const AreaInfo& area : map_.areas)
+            names[{area.row, area.column}] = &area.name;
         for (const AreaInfo& area : map_.areas) {
             for (const auto& [down, right] : kSteps) {
                 const auto neighbor = names.find({area.row + down, area.column + right});

@@ -52,7 +52,8 @@ Record::Record(DataFile& data, const Value& value, std::span<const std::string_v
         problem("", value.span, "expected an object in braces");
         return;
     }
-    if (const Value* name = value.find("name"); name != nullptr && name->string() != nullptr) title_ = name->string()->text;
+    if (const Value* name = value.find("name"); name != nullptr && name->string() != nullptr)
+        title_ = name->string()->text;
     for (const parser::json5::Member& member : *object) {
         if (std::find(fields.begin(), fields.end(), member.key) == fields.end()) {
             problem("", member.key_span, "unknown field `" + member.key + "`");

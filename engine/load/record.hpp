@@ -19,7 +19,7 @@ namespace rego::engine {
 
 /// A data file that is being read into a canon.
 class DataFile {
-   public:
+  public:
     DataFile(Canon& canon, std::size_t index) : canon_(canon), index_(index) {}
 
     Canon& canon() { return canon_; }
@@ -33,7 +33,7 @@ class DataFile {
     void problem(parser::Diagnostic what);
     void problem(parser::Span where, std::string message, std::string hint = {});
 
-   private:
+  private:
     Canon& canon_;
     std::size_t index_;
 };
@@ -48,9 +48,10 @@ struct Text {
 template <class T>
 using Choices = std::vector<std::pair<std::string_view, T>>;
 
-/// An object of the data: a card, an award, a module. Every question about a field that is there but unfit is a problem.
+/// An object of the data: a card, an award, a module. Every question about a field that is there but unfit is a
+/// problem.
 class Record {
-   public:
+  public:
     /// Fields other than `fields` are problems.
     Record(DataFile& data, const parser::json5::Value& value, std::span<const std::string_view> fields);
 
@@ -97,7 +98,7 @@ class Record {
     void problem(std::string_view field, parser::Span where, std::string_view message, std::string hint = {});
     void problem(std::string_view field, parser::Diagnostic what);
 
-   private:
+  private:
     const parser::json5::Array* list(std::string_view field);
     std::optional<std::size_t> choose(std::string_view field, const std::vector<std::string_view>& words);
 
@@ -115,7 +116,8 @@ bool is_class_name(std::string_view name);
 template <class T>
 std::optional<T> Record::choice(std::string_view field, const Choices<T>& choices) {
     std::vector<std::string_view> words;
-    for (const auto& [word, meaning] : choices) words.push_back(word);
+    for (const auto& [word, meaning] : choices)
+        words.push_back(word);
     const auto index = choose(field, words);
     if (!index) return std::nullopt;
     return choices[*index].second;

@@ -14,7 +14,8 @@ namespace {
 
 /// A field that is an object of its own, when it is there.
 template <class F>
-void section(DataFile& data, const Record& record, std::string_view field, std::array<std::string_view, 2> fields, F read) {
+void section(DataFile& data, const Record& record, std::string_view field, std::array<std::string_view, 2> fields,
+             F read) {
     if (const parser::json5::Value* value = record.find(field)) {
         Record inner(data, *value, fields);
         read(inner);
@@ -26,7 +27,8 @@ void set(std::string& target, std::optional<std::string> text) {
 }
 
 void append(std::vector<std::string>& target, const std::vector<Text>& texts) {
-    for (const Text& each : texts) target.push_back(each.text);
+    for (const Text& each : texts)
+        target.push_back(each.text);
 }
 
 }  // namespace

@@ -1,15 +1,15 @@
 // The canon against the facts of the published game (tests/facts): nothing missing, nothing more, every number right.
-#include <doctest/doctest.h>
-
 #include <algorithm>
 #include <fstream>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
 
 #include "engine/load/canon.hpp"
 #include "parser/parse.hpp"
@@ -66,8 +66,10 @@ std::string requirement_in_pets(const json& parts) {
         } else if (what == "production") {
             type = capital(part["resource"]);
         } else {
-            static const std::map<std::string, std::string> kTypes{
-                {"oxygen", "OxygenStep"}, {"oceans", "OceanTile"}, {"greeneries", "GreeneryTile"}, {"cities", "CityTile"}};
+            static const std::map<std::string, std::string> kTypes{{"oxygen", "OxygenStep"},
+                                                                   {"oceans", "OceanTile"},
+                                                                   {"greeneries", "GreeneryTile"},
+                                                                   {"cities", "CityTile"}};
             type = kTypes.at(what);
         }
         if (part.value("all", false)) type += "<Anyone>";
@@ -120,10 +122,12 @@ TEST_CASE("every card is there, with what is printed on it") {
         CHECK(card.resource.value_or("") == fact.value("resource", ""));
 
         std::vector<std::string> tags;
-        for (const std::string tag : fact.value("tags", json::array())) tags.push_back(capital(tag) + "Tag");
+        for (const std::string tag : fact.value("tags", json::array()))
+            tags.push_back(capital(tag) + "Tag");
         CHECK(card.tags == tags);
 
-        CHECK(shown(card.requirement) == (fact.contains("requirements") ? requirement_in_pets(fact["requirements"]) : ""));
+        CHECK(shown(card.requirement) ==
+              (fact.contains("requirements") ? requirement_in_pets(fact["requirements"]) : ""));
 
         if (fact.contains("start")) {
             const std::string start = std::to_string(fact["start"].get<int>());
@@ -141,8 +145,9 @@ TEST_CASE("every card is there, with what is printed on it") {
         } else if (const std::string of = points.value("of", ""); of == "resource on this card" || of == "tag") {
             const std::string counted =
                 of == "tag" ? capital(points["tag"]) + "Tag" : fact["resource"].get<std::string>() + "<This>";
-            const auto pets = parser::parse_instruction(std::to_string(points["points"].get<int>()) + " VictoryPoint / " +
-                                                        std::to_string(points["per"].get<int>()) + " " + counted);
+            const auto pets =
+                parser::parse_instruction(std::to_string(points["points"].get<int>()) + " VictoryPoint / " +
+                                          std::to_string(points["per"].get<int>()) + " " + counted);
             CHECK(shown(card.points) == parser::to_string(*pets));
         } else {
             // Tiles beside tiles: said in the card's own words. At least it says something.
@@ -164,7 +169,8 @@ TEST_CASE("every area has its kind, its bonuses and its name") {
     std::map<std::string, const AreaInfo*> areas;
     for (const MapInfo& map : canon().maps) {
         CHECK(map.areas.size() == 61);
-        for (const AreaInfo& area : map.areas) areas[area.name] = &area;
+        for (const AreaInfo& area : map.areas)
+            areas[area.name] = &area;
     }
     const json all = facts("areas.json");
     CHECK(areas.size() == all.size());
@@ -239,5 +245,6 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
         CHECK(text.find(std::to_string(fact["threshold"].get<int>()) + " ") != std::string::npos);
     }
     CHECK(offered.size() == 6);
-    for (const auto& [what, count] : offered) CHECK(count == 5);
+    for (const auto& [what, count] : offered)
+        CHECK(count == 5);
 }

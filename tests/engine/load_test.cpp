@@ -1,12 +1,11 @@
 // The canon loader: what card, map and goal data become, and where its complaints point.
-#include "engine/load/canon.hpp"
-
-#include <doctest/doctest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
 
+#include <doctest/doctest.h>
+
+#include "engine/load/canon.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 
@@ -83,7 +82,8 @@ TEST_CASE("a blue card with an action, a resource and a requirement") {
         "actions": [ "-> Microbe<This>", "2 Microbe<This> -> Steel" ],
         "effects": [ "OceanTile BY Anyone: Microbe<This>" ], "points": "VictoryPoint / 2 Microbe<This>" })");
     CHECK(canon.problems.empty());
-    CHECK(shown(canon, "RockMites") == canonical(R"(CLASS RockMites : ActiveCard, ActionCard, ResourceCard<Class<Microbe>> {
+    CHECK(shown(canon, "RockMites") ==
+          canonical(R"(CLASS RockMites : ActiveCard, ActionCard, ResourceCard<Class<Microbe>> {
         cost = 9
         requirement = HAS 4 OxygenStep
         hasRequirement = 1
@@ -138,11 +138,11 @@ TEST_CASE("corporations and preludes have no cost; a tag printed twice counts tw
 }
 
 TEST_CASE("printed names: the words of the class, a card's own, an exception") {
-    const Canon canon = load_canon({
-        {"fan/cards.json5", R"([ { "name": "BigRock", "kind": "EVENT" },
+    const Canon canon = load_canon({{"fan/cards.json5", R"([ { "name": "BigRock", "kind": "EVENT" },
             { "name": "BigRockCard", "printed": "Big Rock", "kind": "EVENT" },
-            { "name": "RockersGuild", "kind": "EVENT" } ])", "fan"},
-        {"fan/names.json5", R"({ "RockersGuild": "Rockers' Guild" })", "fan"}});
+            { "name": "RockersGuild", "kind": "EVENT" } ])",
+                                     "fan"},
+                                    {"fan/names.json5", R"({ "RockersGuild": "Rockers' Guild" })", "fan"}});
     CHECK(canon.problems.empty());
     CHECK(canon.cards.at("BigRock").printed_name == "Big Rock");
     CHECK(canon.cards.at("BigRockCard").printed_name == "Big Rock");
@@ -203,7 +203,8 @@ TEST_CASE("a broken string is one problem, with card, field and place; the other
 }
 
 TEST_CASE("spans of card PETS are offsets into the data file") {
-    const Canon canon = load_cards(R"({ "name": "Dig", "kind": "ACTIVE", "actions": [ "Steel -> 5" ], "immediate": "3 Plant",
+    const Canon canon =
+        load_cards(R"({ "name": "Dig", "kind": "ACTIVE", "actions": [ "Steel -> 5" ], "immediate": "3 Plant",
         "effects": [ "OceanTile: 2 Heat" ] })");
     const std::string& text = canon.files[0].text;
     const auto text_of = [&](parser::Span span) { return text.substr(span.begin, span.end - span.begin); };
@@ -300,10 +301,10 @@ TEST_CASE("a file of any name may say what is in it") {
 // --- Milestones, awards, modules -------------------------------------------------------------------------------
 
 TEST_CASE("milestones and awards become classes and are on offer in their module") {
-    const Canon canon = load_canon({
-        {"fan/milestones.json5", R"([ { "name": "Builder", "requirement": "8 BuildingTag" } ])", "fan"},
-        {"fan/awards.json5", R"([ { "name": "Landlord", "counts": "OwnedTile" } ])", "fan"},
-        {"fan/module.json5", R"({ "printed": "Fan Made", "letter": "F" })", "fan"}});
+    const Canon canon =
+        load_canon({{"fan/milestones.json5", R"([ { "name": "Builder", "requirement": "8 BuildingTag" } ])", "fan"},
+                    {"fan/awards.json5", R"([ { "name": "Landlord", "counts": "OwnedTile" } ])", "fan"},
+                    {"fan/module.json5", R"({ "printed": "Fan Made", "letter": "F" })", "fan"}});
     CHECK(canon.problems.empty());
     CHECK(shown(canon, "Builder") ==
           canonical("CLASS Builder : Milestone { HAS MAX 1 Builder<Anyone>; requirement = HAS 8 BuildingTag }"));
@@ -345,8 +346,10 @@ TEST_CASE("a map is drawn, and its areas become classes with their bonuses") {
         row = 1; column = 2; plant = 2; card = 1
         Tile<This>: 2 Plant, ProjectCard
     })"));
-    CHECK(shown(canon, "Islet_2_1") == canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; Tile<This>: 3 OR Steel }"));
-    CHECK(shown(canon, "Islet_3_3") == canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; Tile<This>: Plant }"));
+    CHECK(shown(canon, "Islet_2_1") ==
+          canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; Tile<This>: 3 OR Steel }"));
+    CHECK(shown(canon, "Islet_3_3") ==
+          canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; Tile<This>: Plant }"));
 
     REQUIRE(canon.maps.size() == 1);
     const MapInfo& map = canon.maps.front();
@@ -365,8 +368,10 @@ TEST_CASE("a map is drawn, and its areas become classes with their bonuses") {
 
 TEST_CASE("a map drawn wrongly is pointed at") {
     const auto problem_of = [](std::string row, std::string more = "") {
-        const Canon canon = load("fan/map.json5", R"({ "name": "Islet", "kinds": { "L": "LandArea" }, "bonuses": { "P": "Plant" },
-            "rows": [ "L     LP", ")" + row + "\" ]" + more + " }");
+        const Canon canon =
+            load("fan/map.json5", R"({ "name": "Islet", "kinds": { "L": "LandArea" }, "bonuses": { "P": "Plant" },
+            "rows": [ "L     LP", ")" +
+                                      row + "\" ]" + more + " }");
         REQUIRE(canon.problems.size() == 1);
         return canon.problems.front().message + " | " + pointed_at(canon, canon.problems.front());
     };
