@@ -1,0 +1,81 @@
+#include "app/render/lens.hpp"
+
+#include "app/render/render.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app {
+
+using engine::Game;
+using engine::MarsGame;
+using engine::TypeId;
+
+std::int64_t amount(MarsGame& game, TypeId player, std::string_view metric) {
+    const auto parsed = parser::parse_metric(metric);
+    if (!parsed) return 0;
+    const auto counted = game.core().count(player, *parsed);
+    return counted ? *counted : 0;
+}
+
+std::vector<Game::Listed> listed(MarsGame& game, TypeId player, std::string_view type) {
+    const auto parsed = parser::parse_expression(type);
+    if (!parsed) return {};
+    auto found = game.core().list(player, *parsed);
+    return found ? std::move(*found) : std::vector<Game::Listed>{};
+}
+
+int seat_of(MarsGame& game, TypeId player) {
+    for (int seat = 1; seat <= game.player_count(); ++seat) {
+        if (game.core().player(seat) == player) return seat;
+    }
+    return 0;
+}
+
+std::string player_name(MarsGame& game, TypeId player, const Style& style) {
+    const auto seat = static_cast<std::size_t>(seat_of(game, player));
+    if (seat >= 1 && seat <= style.display_names.size() && !style.display_names[seat - 1].empty()) {
+        return style.display_names[seat - 1];
+    }
+    return game.core().types().print(player);
+}
+
+std::string painted_player(MarsGame& game, TypeId player, const Style& style) {
+    return paint(style, player_ink(seat_of(game, player)), player_name(game, player, style));
+}
+
+std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
+    const std::string& name = table.info(cls).name;
+    const engine::Canon& canon = table.canon();
+    if (const auto card = canon.cards.find(name); card != canon.cards.end() && !card->second.printed_name.empty()) {
+        return card->second.printed_name;
+    }
+    if (const auto printed = canon.printed_names.find(name); printed != canon.printed_names.end()) {
+        return printed->second;
+    }
+    return engine::words_of(name);
+}
+
+std::string short_type(MarsGame& game, TypeId type, TypeId owner) {
+    std::string text = game.core().types().print(type);
+    if (owner == engine::kNoType) return text;
+    const std::string player = game.core().types().print(owner);
+    const auto drop = [&](const std::string& part, const std::string& instead) {
+        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + instead.size())) {
+            text.replace(at, part.size(), instead);
+        }
+    };
+    drop("<" + player + ">", "");
+    drop("<" + player + ", ", "<");
+    drop(", " + player + ">", ">");
+    drop(", " + player + ",", ",");
+    return text;
+}
+
+const std::vector<ResourceLook>& resource_looks() {
+    static const std::vector<ResourceLook> looks{
+        {"Megacredit", "M€", Ink::Money}, {"Steel", "steel", Ink::Steel},    {"Titanium", "titanium", Ink::Titanium},
+        {"Plant", "plants", Ink::Plant},  {"Energy", "energy", Ink::Energy}, {"Heat", "heat", Ink::Heat},
+    };
+    return looks;
+}
+
+}  // namespace rego::app

@@ -1,0 +1,37 @@
+// Asking a game what the pictures need: counts by PETS text, names of players and things.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/render/style.hpp"
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::app {
+
+/// What the metric counts with that player as Owner; 0 where the canon lacks a class of it.
+std::int64_t amount(engine::MarsGame& game, engine::TypeId player, std::string_view metric);
+
+/// The components of a type that there are, with that player as Owner; empty where the canon lacks a class of it.
+std::vector<engine::Game::Listed> listed(engine::MarsGame& game, engine::TypeId player, std::string_view type);
+
+/// Seat from 1; 0 for whoever is no player.
+int seat_of(engine::MarsGame& game, engine::TypeId player);
+
+/// The display name in the player's ink.
+std::string painted_player(engine::MarsGame& game, engine::TypeId player, const Style& style);
+
+/// A type as people say it: PETS with this player (kNoType: nobody) left out.
+std::string short_type(engine::MarsGame& game, engine::TypeId type, engine::TypeId owner);
+
+/// The six resources in the order of a player board.
+struct ResourceLook {
+    const char* cls;
+    const char* label;
+    Ink ink;
+};
+const std::vector<ResourceLook>& resource_looks();
+
+}  // namespace rego::app

@@ -1,0 +1,41 @@
+// The lines around the shell: prompt, greeting, progress.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/render/lens.hpp"
+#include "app/render/render.hpp"
+#include "app/render/text.hpp"
+
+namespace rego::app {
+
+std::string prompt_text(MarsGame* game, const Style& style) {
+    if (game == nullptr) return "rego> ";
+    std::string text = game->options().options;
+    if (const auto generation = game->generation(); generation > 0) text += fmt::format(" gen {}", generation);
+    if (const std::string phase = game->phase(); !phase.empty()) text += " " + phase;
+    if (const auto turn = game->turn()) text += " " + painted_player(*game, *turn, style);
+    text += paint(style, Ink::Dim, fmt::format(" #{}", game->core().world().events().size()));
+    if (const auto tasks = game->core().world().tasks().size(); tasks > 0) {
+        text += paint(style, Ink::Number, fmt::format(" {} task{}", tasks, tasks == 1 ? "" : "s"));
+    }
+    return text + "> ";
+}
+
+std::string greeting_text(const Style& style) {
+    return paint(style, Ink::Title, "rego") +
+           ": Terraforming Mars at the command line.\n"
+           "Tab completes, the grey text says what comes next, `help` lists the verbs, Ctrl-D leaves.\n"
+           "Try: " +
+           paint(style, Ink::Verb, "newgame BR Ellie Kevin") + "\n";
+}
+
+std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style) {
+    constexpr std::size_t kBar = 20;
+    const std::size_t filled = total == 0 ? kBar : done * kBar / total;
+    const std::string head = fmt::format("[{}{}] {}/{} ", repeated("#", filled), repeated(".", kBar - filled), done, total);
+    const auto width = static_cast<std::size_t>(std::max(style.width - 1, 1));
+    return columns(head) >= width ? clipped(head, width) : head + clipped(current, width - columns(head));
+}
+
+}  // namespace rego::app

@@ -1,0 +1,52 @@
+// Values to text: what a person sees of a game. Nothing here prints, reads a terminal or changes the game; every text
+// ends with a newline unless it says otherwise, and stays within the width of the style.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/render/style.hpp"
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::app {
+
+using engine::ClassId;
+using engine::EventNumber;
+using engine::MarsGame;
+using engine::TypeId;
+
+// --- Pictures of a game
+std::string render_map(MarsGame& game, const Style& style);
+std::string render_board(MarsGame& game, TypeId player, const Style& style);
+std::string render_status(MarsGame& game, const Style& style);
+std::string render_score(MarsGame& game, const Style& style);
+/// A card as a person would read it; with what lies on it if it is in play.
+std::string render_card(MarsGame& game, ClassId card, const Style& style);
+/// Everything at once: status, boards, map, score, tasks.
+std::string render_state_text(MarsGame& game, const Style& style);
+
+// --- What happened, what waits
+/// What each player still has to do, numbered, and how to answer. Empty when nothing waits.
+std::string render_tasks(MarsGame& game, const Style& style);
+/// The last `last` events (0: all); without `full` only those that a person would mention.
+std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style);
+/// What the events after `from` up to `to` have changed on balance, grouped by player. Empty when nothing has.
+std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
+
+// --- Around the shell
+/// Where one is: options, generation, phase, whose turn, event number, tasks waiting. Without a newline.
+std::string prompt_text(MarsGame* game, const Style& style);
+/// Three lines for a person who has just started rego.
+std::string greeting_text(const Style& style);
+/// `[#####.....] 5/12 name`: one line without a newline, to be drawn over and over.
+std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style);
+
+// --- Words for things, shared with whoever writes messages
+/// The display name of a player, or the type as PETS.
+std::string player_name(MarsGame& game, TypeId player, const Style& style);
+/// As printed on the card, board or map: "Inventors' Guild", "Noctis City".
+std::string printed_name(const engine::ClassTable& table, ClassId cls);
+
+}  // namespace rego::app
