@@ -95,8 +95,6 @@ void finish(Canon& canon) {
     }
     for (MapInfo& map : canon.maps)
         map.printed_name = printed_name(map.name);
-    for (std::size_t i = 0; i < canon.files.size(); ++i)
-        DataFile(canon, i).module_info();
     for (ModuleInfo& module : canon.modules) {
         if (module.printed_name.empty()) module.printed_name = module.name;
     }
