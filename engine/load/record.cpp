@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "engine/types/spelling.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 
@@ -56,7 +57,10 @@ Record::Record(DataFile& data, const Value& value, std::span<const std::string_v
         title_ = name->string()->text;
     for (const parser::json5::Member& member : *object) {
         if (std::find(fields.begin(), fields.end(), member.key) == fields.end()) {
-            problem("", member.key_span, "unknown field `" + member.key + "`");
+            const std::vector<std::string> known(fields.begin(), fields.end());
+            const std::vector<std::string> meant = nearest_names(member.key, known, 1);
+            problem("", member.key_span, "unknown field `" + member.key + "`",
+                    meant.empty() ? "" : "did you mean `" + meant.front() + "`?");
         }
     }
 }

@@ -243,6 +243,12 @@ TEST_CASE("wrong fields are pointed at") {
     CHECK(problem_of("7") == "expected an object in braces | 7");
 }
 
+TEST_CASE("a misspelt field gets a hint") {
+    const Canon canon = load_cards(R"({ "name": "Dig", "kind": "AUTOMATED", "efects": [] })");
+    REQUIRE(canon.problems.size() == 1);
+    CHECK(canon.problems.front().hint == "did you mean `effects`?");
+}
+
 TEST_CASE("a data file that is no JSON5 and a file of no known kind are one problem each") {
     const Canon broken = load("fan/cards.json5", "[ { \"name\": ]");
     REQUIRE(broken.problems.size() == 1);
