@@ -51,6 +51,9 @@ struct Scalar {
     friend bool operator==(const Scalar&, const Scalar&) = default;
 };
 
+/// The word before the brackets of `PROD[…]`. The parser knows other words in capitals only when asked (see Blocks).
+inline constexpr const char* kProductionBlock = "PROD";
+
 // --- Metrics: what can be counted ------------------------------------------------------------------------------
 
 /// `CityTile<Anyone>`: how many there are.
@@ -83,6 +86,7 @@ struct UnionMetric {
 /// `PROD[Energy OR Heat]`.
 struct ProdMetric {
     Box<Metric> inner;
+    std::string block = kProductionBlock;
 };
 /// `CardFront.cost`, or a bare `cost` inside a refinement (then without an owner).
 struct PropertyMetric {
@@ -123,6 +127,7 @@ struct AnyRequirement {
 /// `PROD[2 Energy]`.
 struct ProdRequirement {
     Box<Requirement> inner;
+    std::string block = kProductionBlock;
 };
 /// `EVAL This.requirement`, or a bare `requirement` inside a refinement (then without owner and keyword).
 struct EvalRequirement {
@@ -185,6 +190,7 @@ struct MultiInstruction {
 /// `PROD[A]`.
 struct ProdInstruction {
     Box<Instruction> inner;
+    std::string block = kProductionBlock;
 };
 /// `@copyProductionBox(CardFront(HAS BuildingTag))`.
 struct CustomInstruction {
@@ -218,6 +224,7 @@ struct PerCost {
 };
 struct ProdCost {
     Box<Cost> inner;
+    std::string block = kProductionBlock;
 };
 struct OrCost {
     std::vector<Cost> parts;
@@ -252,6 +259,7 @@ struct RemoveTrigger {
 };
 struct ProdTrigger {
     Box<Trigger> inner;
+    std::string block = kProductionBlock;
 };
 /// `PlantTag OR AnimalTag`. Two or more.
 struct OrTrigger {

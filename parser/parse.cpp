@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "parser/grammar/flatten.hpp"
 #include "parser/grammar/rules.hpp"
 
 namespace rego::parser {
@@ -38,28 +39,42 @@ Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, 
     return error;
 }
 
+/// The result of a rule: some build a list first.
+template <class Attribute>
+auto result_of(Attribute& attribute) {
+    if constexpr (requires { attribute.take(); }) {
+        return attribute.take();
+    } else {
+        return std::move(attribute);
+    }
+}
+
 /// Reads `text` by `rule`; `rest` says what else could have come after it.
-template <class Rule>
-Result<typename Rule::attribute_type> read(std::string_view text, Layout layout, const Rule& rule, const char* rest) {
+template <class Node, class Rule>
+Result<Node> read(std::string_view text, Blocks blocks, Layout layout, const Rule& rule, const char* rest) {
     std::vector<Token> tokens;
     if (auto error = grammar::scan(text, layout, tokens)) return std::move(*error);
 
     grammar::State state;
     state.text = text;
+    state.any_block = blocks == Blocks::Any;
     const grammar::Context context(state);
     Iterator first = tokens.data();
     const Iterator last = first + tokens.size();
+    const auto skip_lines = [&first] {
+        while (first->kind == Kind::Newline || first->kind == Kind::Semicolon) ++first;
+    };
     try {
-        typename Rule::attribute_type value;
-        if (layout == Layout::Declarations) {
-            while (first->kind == Kind::Newline || first->kind == Kind::Semicolon) ++first;
+        typename Rule::attribute_type attribute;
+        if (layout == Layout::Declarations) skip_lines();
+        if (!rule.parse(first, last, context, boost::spirit::x3::unused, attribute)) {
+            return expectation(text, tokens, first, rule.name);
         }
-        if (!rule.parse(first, last, context, boost::spirit::x3::unused, value)) return expectation(text, tokens, first, rule.name);
-        if (layout == Layout::Declarations) {
-            while (first->kind == Kind::Newline || first->kind == Kind::Semicolon) ++first;
-        }
+        if (layout == Layout::Declarations) skip_lines();
         if (first->kind != Kind::End) return expectation(text, tokens, first, rest);
-        return value;
+        Node node = result_of(attribute);
+        if (state.grouped) grammar::flatten(node);
+        return node;
     } catch (const boost::spirit::x3::expectation_failure<Iterator>& failure) {
         return expectation(text, tokens, failure.where(), failure.which());
     } catch (const grammar::Mistake& mistake) {
@@ -67,40 +82,32 @@ Result<typename Rule::attribute_type> read(std::string_view text, Layout layout,
     }
 }
 
-/// The same for a rule that builds a list first.
-template <class Node, class Rule>
-Result<Node> read_list(std::string_view text, Layout layout, const Rule& rule, const char* rest) {
-    auto list = read(text, layout, rule, rest);
-    if (!list) return std::move(list).error();
-    return list->take();
-}
-
 }  // namespace
 
-Result<Expression> parse_expression(std::string_view text) {
-    return read(text, Layout::Phrase, grammar::expression, "the end of the type");
+Result<Expression> parse_expression(std::string_view text, Blocks blocks) {
+    return read<Expression>(text, blocks, Layout::Phrase, grammar::expression, "the end of the type");
 }
-Result<Metric> parse_metric(std::string_view text) {
-    return read_list<Metric>(text, Layout::Phrase, grammar::metric, "`OR`, `MAX`, `-` or the end of the metric");
+Result<Metric> parse_metric(std::string_view text, Blocks blocks) {
+    return read<Metric>(text, blocks, Layout::Phrase, grammar::metric, "`OR`, `MAX`, `-` or the end of the metric");
 }
-Result<Requirement> parse_requirement(std::string_view text) {
-    return read_list<Requirement>(text, Layout::Phrase, grammar::requirement, "`,`, `OR` or the end of the requirement");
+Result<Requirement> parse_requirement(std::string_view text, Blocks blocks) {
+    return read<Requirement>(text, blocks, Layout::Phrase, grammar::requirement, "`,`, `OR` or the end of the requirement");
 }
-Result<Instruction> parse_instruction(std::string_view text) {
-    return read_list<Instruction>(text, Layout::Phrase, grammar::instruction,
+Result<Instruction> parse_instruction(std::string_view text, Blocks blocks) {
+    return read<Instruction>(text, blocks, Layout::Phrase, grammar::instruction,
                                   "`,`, `THEN`, `OR` or the end of the instruction");
 }
-Result<Action> parse_action(std::string_view text) {
-    return read(text, Layout::Phrase, grammar::action, "`,`, `THEN`, `OR` or the end of the action");
+Result<Action> parse_action(std::string_view text, Blocks blocks) {
+    return read<Action>(text, blocks, Layout::Phrase, grammar::action, "`,`, `THEN`, `OR` or the end of the action");
 }
-Result<Effect> parse_effect(std::string_view text) {
-    return read(text, Layout::Effect, grammar::effect, "`,`, `THEN`, `OR` or the end of the effect");
+Result<Effect> parse_effect(std::string_view text, Blocks blocks) {
+    return read<Effect>(text, blocks, Layout::Effect, grammar::effect, "`,`, `THEN`, `OR` or the end of the effect");
 }
-Result<ClassDeclaration> parse_class(std::string_view text) {
-    return read(text, Layout::Declarations, grammar::class_declaration, "the end of the class declaration");
+Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks) {
+    return read<ClassDeclaration>(text, blocks, Layout::Declarations, grammar::class_declaration, "the end of the class declaration");
 }
-Result<PetsFile> parse_file(std::string_view text) {
-    return read(text, Layout::Declarations, grammar::pets_file, "a class declaration");
+Result<PetsFile> parse_file(std::string_view text, Blocks blocks) {
+    return read<PetsFile>(text, blocks, Layout::Declarations, grammar::pets_file, "a class declaration");
 }
 
 }  // namespace rego::parser

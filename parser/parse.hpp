@@ -12,14 +12,18 @@ namespace rego::parser {
 inline constexpr int kGuaranteedDepth = 200;
 inline constexpr int kRefusedDepth = 256;
 
+/// Which blocks there are besides `PROD[…]`. The engine gives meaning to PROD only; other authors also write
+/// `CARDS[…]` and the like, which can be read and printed back.
+enum class Blocks { OnlyProd, Any };
+
 /// Each reads the whole text, surrounding white space aside.
-Result<Expression> parse_expression(std::string_view text);
-Result<Metric> parse_metric(std::string_view text);
-Result<Requirement> parse_requirement(std::string_view text);
-Result<Instruction> parse_instruction(std::string_view text);
-Result<Action> parse_action(std::string_view text);
-Result<Effect> parse_effect(std::string_view text);
-Result<ClassDeclaration> parse_class(std::string_view text);
-Result<PetsFile> parse_file(std::string_view text);
+Result<Expression> parse_expression(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<Metric> parse_metric(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<Requirement> parse_requirement(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<Instruction> parse_instruction(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<Action> parse_action(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<Effect> parse_effect(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+Result<PetsFile> parse_file(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 
 }  // namespace rego::parser

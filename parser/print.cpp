@@ -287,7 +287,8 @@ void Printer::node(const UnionMetric& n) {
 }
 void Printer::node(const ProdMetric& n) {
     const bool production = std::exchange(production_, true);
-    out_ += "PROD[";
+    out_ += n.block;
+    out_ += '[';
     metric_list(*n.inner);
     out_ += ']';
     production_ = production;
@@ -340,7 +341,8 @@ void Printer::node(const AnyRequirement& n) {
 }
 void Printer::node(const ProdRequirement& n) {
     const bool production = std::exchange(production_, true);
-    out_ += "PROD[";
+    out_ += n.block;
+    out_ += '[';
     print(*n.inner);
     out_ += ']';
     production_ = production;
@@ -414,7 +416,8 @@ void Printer::node(const MultiInstruction& n) {
     joined(n.parts, ", ", [this](const Instruction& part) { instruction(part, InstructionLevel::Multi); });
 }
 void Printer::node(const ProdInstruction& n) {
-    out_ += "PROD[";
+    out_ += n.block;
+    out_ += '[';
     print(*n.inner);
     out_ += ']';
 }
@@ -452,7 +455,8 @@ void Printer::node(const PerCost& n) {
     metric(n.metric, MetricLevel::Difference);
 }
 void Printer::node(const ProdCost& n) {
-    out_ += "PROD[";
+    out_ += n.block;
+    out_ += '[';
     print(*n.inner);
     out_ += ']';
 }
@@ -497,7 +501,8 @@ void Printer::node(const RemoveTrigger& n) {
     print(n.type);
 }
 void Printer::node(const ProdTrigger& n) {
-    out_ += "PROD[";
+    out_ += n.block;
+    out_ += '[';
     print(*n.inner);
     out_ += ']';
 }

@@ -28,6 +28,8 @@ struct CompactFrom {
 
 struct State {
     std::string_view text;
+    bool any_block = false;   // any word in capitals before `[` makes a block, not only PROD
+    bool grouped = false;     // there were brackets, perhaps needless ones
     bool bodies = true;       // a `{` after a type is its local body
     bool production = false;  // inside the PROD[…] of a metric or requirement
     CompactFrom from;
@@ -172,10 +174,11 @@ struct fresh_parser : x3::unary_parser<Subject, fresh_parser<Subject>> {
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rcontext, Attribute& attribute) const {
         State& state = state_of(context);
-        const std::string_view text = state.text;
         State kept = std::exchange(state, State{});
-        state.text = text;
+        state.text = kept.text;
+        state.any_block = kept.any_block;
         const bool matched = this->subject.parse(first, last, context, rcontext, attribute);
+        kept.grouped |= state.grouped;
         state = std::move(kept);
         return matched;
     }
@@ -208,6 +211,16 @@ constexpr auto spanned(const Subject& subject) {
 inline constexpr auto any_name =
     take_if("a name", [](Iterator t) { return t->kind == Kind::Name || t->kind == Kind::LowerName; });
 
+/// `PROD`, or another word in capitals, before a `[`.
+inline constexpr auto block_word = take_if("`PROD`", [](Iterator t, State& state) {
+    if (t->kind == Kind::Prod) return true;
+    if (!state.any_block || t->kind != Kind::Name || t[1].kind != Kind::LeftBracket) return false;
+    for (const char c : state.text_of(*t)) {
+        if (c >= 'a' && c <= 'z') return false;
+    }
+    return true;
+});
+
 /// A bare `cost`: a property, unless what follows makes it a class typed in lower case.
 inline constexpr auto own_property = take_if("a property", [](Iterator t) {
     if (t->kind != Kind::LowerName) return false;
@@ -219,6 +232,14 @@ inline constexpr auto own_property = take_if("a property", [](Iterator t) {
 // --- Actions ---------------------------------------------------------------------------------------------------
 
 inline Span join(Span a, Span b) { return {a.begin, b.end}; }
+
+/// The action of a block_word: the rule's attribute becomes a `Prod`.
+template <class Prod>
+constexpr auto start_block = [](auto& ctx) {
+    const Token* word = x3::_attr(ctx);
+    Prod& block = x3::_val(ctx).node.template emplace<Prod>();
+    if (word->kind != Kind::Prod) block.block = state_of(ctx).text_of(*word);
+};
 
 /// An action that replaces the rule's own attribute by what was parsed.
 inline constexpr auto assign = [](auto& ctx) { x3::_val(ctx) = std::move(x3::_attr(ctx)); };

@@ -12,23 +12,22 @@ constexpr auto set_gain_variable = [](auto& ctx) { std::get<GainTrigger>(x3::_va
 constexpr auto start_removal = [](auto& ctx) { x3::_val(ctx).node = RemoveTrigger{}; };
 constexpr auto set_removal = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
 constexpr auto set_removal_variable = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).variable = true; };
-constexpr auto set_production = [](auto& ctx) { x3::_val(ctx).node = ProdTrigger{std::move(x3::_attr(ctx))}; };
+constexpr auto set_production = [](auto& ctx) { *std::get<ProdTrigger>(x3::_val(ctx).node).inner = std::move(x3::_attr(ctx)); };
+
+constexpr auto set_group = [](auto& ctx) {
+    x3::_val(ctx) = std::move(x3::_attr(ctx));
+    state_of(ctx).grouped = true;
+};
 
 constexpr auto add_arm = [](auto& ctx) {
     Trigger& self = x3::_val(ctx);
     const Span span = join(self.span, x3::_attr(ctx).span);
-    if (auto* arms = std::get_if<OrTrigger>(&self.node); arms != nullptr) {
-        if (auto* more = std::get_if<OrTrigger>(&x3::_attr(ctx).node)) {
-            std::move(more->parts.begin(), more->parts.end(), std::back_inserter(arms->parts));
-        } else {
-            arms->parts.push_back(std::move(x3::_attr(ctx)));
-        }
-    } else {
-        std::vector<Trigger> parts;
-        parts.push_back(std::move(self));
-        parts.push_back(std::move(x3::_attr(ctx)));
-        self = collect<OrTrigger>(parts);
+    if (!std::holds_alternative<OrTrigger>(self.node)) {
+        std::vector<Trigger> first;
+        first.push_back(std::move(self));
+        self.node = OrTrigger{std::move(first)};
     }
+    std::get<OrTrigger>(self.node).parts.push_back(std::move(x3::_attr(ctx)));
     self.span = span;
 };
 constexpr auto set_actor = [](auto& ctx) {
@@ -53,11 +52,12 @@ constexpr auto colons =
     take_if("`:` or `::`", [](Iterator t) { return t->kind == Kind::Colon || t->kind == Kind::DoubleColon; });
 
 const auto trigger_atom_def = spanned(
+    (block_word[start_block<ProdTrigger>] > tok<Kind::LeftBracket> > trigger[set_production] >
+     called("`OR` or `]`", tok<Kind::RightBracket>)) |
     expression[set_gain] |
     (tok<Kind::Variable>[set_gain_variable] > expression[set_gain]) |
     (tok<Kind::Minus>[start_removal] > -tok<Kind::Variable>[set_removal_variable] > expression[set_removal]) |
-    (tok<Kind::Prod> > tok<Kind::LeftBracket> > trigger[set_production] > called("`OR` or `]`", tok<Kind::RightBracket>)) |
-    (tok<Kind::LeftParen> > trigger[assign] > called("`OR` or `)`", tok<Kind::RightParen>)));
+    (tok<Kind::LeftParen> > trigger[set_group] > called("`OR` or `)`", tok<Kind::RightParen>)));
 
 const auto trigger_def = trigger_atom[assign] >> *(tok<Kind::Or> > trigger_atom[add_arm]) >>
                          -(tok<Kind::By> > expression[set_actor]) >> -(tok<Kind::If> > requirement[set_condition]);

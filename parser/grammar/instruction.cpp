@@ -79,8 +79,11 @@ constexpr auto set_intensity = [](auto& ctx) {
     if (auto* transmute = std::get_if<TransmuteInstruction>(&node)) transmute->intensity = I;
 };
 
-constexpr auto set_group = [](auto& ctx) { x3::_val(ctx) = x3::_attr(ctx).take(); };
-constexpr auto set_production = [](auto& ctx) { x3::_val(ctx).node = ProdInstruction{x3::_attr(ctx).take()}; };
+constexpr auto set_group = [](auto& ctx) {
+    x3::_val(ctx) = x3::_attr(ctx).take();
+    state_of(ctx).grouped = true;
+};
+constexpr auto set_production = [](auto& ctx) { *std::get<ProdInstruction>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
 constexpr auto set_custom = [](auto& ctx) {
     x3::_val(ctx).node = CustomInstruction{state_of(ctx).string_of(x3::_attr(ctx)), {}};
 };
@@ -112,7 +115,7 @@ const auto custom_arguments = expression[add_argument] >> *(tok<Kind::Comma> > e
 
 const auto instruction_atom_def = spanned(
     (tok<Kind::Minus> > quantity[set_removal] >> intensity) |
-    (tok<Kind::Prod> > tok<Kind::LeftBracket> > instruction[set_production] >
+    (block_word[start_block<ProdInstruction>] > tok<Kind::LeftBracket> > instruction[set_production] >
      called("an operator or `]`", tok<Kind::RightBracket>)) |
     (tok<Kind::LeftParen> > instruction[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
     (tok<Kind::At> > called("the name of a custom instruction", any_name[set_custom]) > tok<Kind::LeftParen> >

@@ -52,8 +52,11 @@ constexpr auto scale = [](auto& ctx) {
     }
 };
 
-constexpr auto set_group = [](auto& ctx) { x3::_val(ctx) = x3::_attr(ctx).take(); };
-constexpr auto set_production = [](auto& ctx) { x3::_val(ctx).node = ProdMetric{x3::_attr(ctx).take()}; };
+constexpr auto set_group = [](auto& ctx) {
+    x3::_val(ctx) = x3::_attr(ctx).take();
+    state_of(ctx).grouped = true;
+};
+constexpr auto set_production = [](auto& ctx) { *std::get<ProdMetric>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
 constexpr auto set_count = [](auto& ctx) { std::get<CountMetric>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
 constexpr auto set_own_property = [](auto& ctx) {
     x3::_val(ctx).node = PropertyMetric{std::nullopt, state_of(ctx).string_of(x3::_attr(ctx))};
@@ -83,10 +86,11 @@ const auto property_of_type = expression[set_count] > called("`.` and a property
 
 const auto metric_primary_def = spanned(
     own_property[set_own_property] |
+    (block_word[start_block<ProdMetric>] > tok<Kind::LeftBracket> >
+     scoped(&State::production, true, metric[set_production]) >
+     called("an operator or `]`", tok<Kind::RightBracket>)) |
     (expression[set_count] >> -tok2<Kind::Dot, Kind::LowerName>[set_property]) |
     (tok<Kind::LeftParen> > metric[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
-    (tok<Kind::Prod> > tok<Kind::LeftBracket> > scoped(&State::production, true, metric[set_production]) >
-     called("an operator or `]`", tok<Kind::RightBracket>)) |
     (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type) >> x3::eps[set_evaluated]));
 
 }  // namespace

@@ -30,8 +30,11 @@ constexpr auto set_default_unit = [](auto& ctx) {
     type.span = metric.span;
 };
 
-constexpr auto set_group = [](auto& ctx) { x3::_val(ctx) = x3::_attr(ctx).take(); };
-constexpr auto set_production = [](auto& ctx) { x3::_val(ctx).node = ProdRequirement{x3::_attr(ctx).take()}; };
+constexpr auto set_group = [](auto& ctx) {
+    x3::_val(ctx) = x3::_attr(ctx).take();
+    state_of(ctx).grouped = true;
+};
+constexpr auto set_production = [](auto& ctx) { *std::get<ProdRequirement>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
 constexpr auto set_own_property = [](auto& ctx) {
     x3::_val(ctx).node = EvalRequirement{std::nullopt, state_of(ctx).string_of(x3::_attr(ctx))};
 };
@@ -57,7 +60,7 @@ const auto requirement_atom_def = spanned(
     (tok<Kind::Max>[at_most] > amount_or_metric) |
     (tok<Kind::Equals>[exactly] > amount_or_metric) |
     (tok<Kind::LeftParen> > requirement[set_group] > called("`,`, `OR` or `)`", tok<Kind::RightParen>)) |
-    (tok<Kind::Prod> > tok<Kind::LeftBracket> > scoped(&State::production, true, requirement[set_production]) >
+    (block_word[start_block<ProdRequirement>] > tok<Kind::LeftBracket> > scoped(&State::production, true, requirement[set_production]) >
      called("`,`, `OR` or `]`", tok<Kind::RightBracket>)) |
     (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type)) |
     metric_primary[set_metric]);

@@ -2,42 +2,20 @@
 // a rule is the phrase an error shows: "expected an instruction".
 #pragma once
 
-#include <algorithm>
-#include <iterator>
-
 #include "parser/grammar/config.hpp"
 
 namespace rego::parser::grammar {
 
 // --- What is built on the way: operands are collected flat, and folded when a weaker operator comes --------------
 
-/// One node for `parts`: a bracketed list of the same kind needs no brackets and becomes part of this one.
-template <class List, class Node>
-Node collect(std::vector<Node>& parts) {
-    const Span span = join(parts.front().span, parts.back().span);
-    const auto is_nested = [](const Node& part) { return std::holds_alternative<List>(part.node); };
-    if (std::any_of(parts.begin(), parts.end(), is_nested)) {
-        std::vector<Node> flat;
-        for (Node& part : parts) {
-            if (auto* nested = std::get_if<List>(&part.node)) {
-                std::move(nested->parts.begin(), nested->parts.end(), std::back_inserter(flat));
-            } else {
-                flat.push_back(std::move(part));
-            }
-        }
-        parts = std::move(flat);
-    }
-    Node node{List{std::move(parts)}, span};
-    parts.clear();
-    return node;
-}
-
-/// The last operand, and those before it at one level of precedence.
+/// One node for the last operand and those before it at one level of precedence.
 template <class List, class Node>
 void close_level(std::vector<Node>& parts, Node& current) {
     if (parts.empty()) return;
     parts.push_back(std::move(current));
-    current = collect<List>(parts);
+    const Span span = join(parts.front().span, parts.back().span);
+    current = Node{List{std::move(parts)}, span};
+    parts.clear();
 }
 
 struct MetricList {
