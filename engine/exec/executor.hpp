@@ -141,7 +141,12 @@ class Executor {
     std::function<void(const std::string&)> on_trace;
 
     /// Forgets how many events the present command has made; see kMostEvents.
-    void begin_command() { events_at_start_ = world_.events().size(); }
+    void begin_command() {
+        events_at_start_ = world_.events().size();
+        depth_ = 0;
+        leeway_for_ = kNoType;
+        in_choice_ = false;
+    }
     /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
     std::int64_t leeway(TypeId parameter, TypeId owner);
 

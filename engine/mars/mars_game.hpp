@@ -3,9 +3,13 @@
 // has passed) is kept in components, so that going back needs nothing special.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/game.hpp"
@@ -99,6 +103,10 @@ class MarsGame {
     Result<Unit> pass(TypeId actor);
     Result<Unit> end_turn(TypeId actor);
 
+    /// A type or instruction written in PETS, with `Owner` as given. Kept, so asking again is cheap.
+    TypeId type(std::string_view pets, TypeId owner);
+    std::int64_t count(std::string_view type, TypeId owner);
+
     // --- Asking
     Score score(TypeId player);
     std::vector<Score> scores();            // in seat order
@@ -121,12 +129,36 @@ class MarsGame {
    private:
     MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const MapInfo& map, const GameParts& parts);
 
-    friend class Workflow;
-    friend class Cashier;
-
-    Result<Unit> command(TypeId actor, const std::function<void()>& function);
-    Result<Unit> action(TypeId actor, const std::function<void()>& start, const Payment& payment);
+    // Every command ends here: what needs no decision is done, bills are paid, and in mode game the game goes on.
+    Result<Unit> command(TypeId actor, const Payment& payment, const std::function<void()>& function);
     void settle_and_pay(TypeId actor, const Payment& payment);
+    void finish(TypeId actor, const Payment& payment);
+
+    // workflow.cpp
+    void set_up();
+    void begin_action(TypeId actor, bool prescribed = false);
+    void require_settled(TypeId actor);
+    void advance();
+    bool advance_once();
+    bool advance_actions();
+    void to_phase(const std::string& name);
+    void next_turn(TypeId after);
+    void give_turn(TypeId player);
+    void new_generation();
+    bool is_terraformed();
+    bool is_last_generation();
+    bool goal_reached();
+    bool can_convert_plants(TypeId player);
+    std::vector<TypeId> in_turn_order();
+    std::int64_t actions_taken(TypeId player);
+    void add_action_taken(TypeId player);
+    void remove_all(std::string_view type, TypeId owner);
+
+    // verbs.cpp
+    bool answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style = {});
+    void use(TypeId actor, const std::string& what, const std::string& slot);
+    void run(TypeId actor, const std::string& instruction);
+    Cause by(TypeId actor) const { return Cause{actor}; }
 
     std::shared_ptr<const ClassTable> table_;
     NewGame options_;
@@ -136,6 +168,7 @@ class MarsGame {
     Mode mode_ = Mode::Game;
     Auto auto_ = Auto::Safe;
     std::string last_payment_;
+    std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
 };
 
 }  // namespace rego::engine

@@ -484,8 +484,10 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
             resolved.type = expression(arm.type, Usage::Trigger);
         }
         if (arm.by) {
-            Type everyone = types_[types_.base(table_.known().anyone)];
             const TypeId actor = resolve(*arm.by, Usage::Plain, true);
+            // `BY !Owner` means the other players; what the engine does is nobody's doing.
+            const bool owner = table_.is_subclass(types_[actor].cls, table_.known().owner);
+            Type everyone = types_[types_.base(owner ? table_.known().owner : table_.known().anyone)];
             if (arm.by->complement) {
                 everyone.except = actor;
                 resolved.by = types_.make(std::move(everyone));

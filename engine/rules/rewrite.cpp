@@ -1,5 +1,6 @@
 #include "engine/rules/rewrite.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "engine/error.hpp"
@@ -41,6 +42,39 @@ InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, co
     copy->metric = substitute(types, copy->metric, bindings);
     copy->gate = substitute(types, copy->gate, bindings);
     for (auto& part : copy->parts) part = substitute(types, part, bindings);
+    return copy;
+}
+
+namespace {
+
+bool mentions_links(const TypePool& types, const MetricRule& metric) {
+    return (metric.type != kNoType && types[metric.type].linked) ||
+           std::any_of(metric.parts.begin(), metric.parts.end(),
+                       [&](const auto& part) { return mentions_links(types, *part); });
+}
+
+MetricPtr without_links(TypePool& types, const MetricPtr& metric) {
+    auto copy = std::make_shared<MetricRule>(*metric);
+    if (copy->type != kNoType) copy->type = types.without_links(copy->type);
+    for (auto& part : copy->parts) part = without_links(types, part);
+    return copy;
+}
+
+}  // namespace
+
+bool mentions_links(const TypePool& types, const RequirementRule& requirement) {
+    return (requirement.type != kNoType && types[requirement.type].linked) ||
+           (requirement.metric && mentions_links(types, *requirement.metric)) ||
+           std::any_of(requirement.parts.begin(), requirement.parts.end(),
+                       [&](const auto& part) { return mentions_links(types, *part); });
+}
+
+RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement) {
+    if (!mentions_links(types, *requirement)) return requirement;
+    auto copy = std::make_shared<RequirementRule>(*requirement);
+    if (copy->type != kNoType) copy->type = types.without_links(copy->type);
+    if (copy->metric) copy->metric = without_links(types, copy->metric);
+    for (auto& part : copy->parts) part = without_links(types, part);
     return copy;
 }
 

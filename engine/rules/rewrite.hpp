@@ -10,6 +10,10 @@ MetricPtr substitute(TypePool& types, const MetricPtr& metric, const Bindings& b
 RequirementPtr substitute(TypePool& types, const RequirementPtr& requirement, const Bindings& bindings);
 InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, const Bindings& bindings);
 
+/// Whether a type in it is linked with another occurrence.
+bool mentions_links(const TypePool& types, const RequirementRule& requirement);
+RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement);
+
 /// X becomes a number, everywhere in the instruction.
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x);
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/rules/print_rules.hpp"
+#include "engine/rules/rewrite.hpp"
 
 namespace rego::engine {
 
@@ -48,7 +49,7 @@ TypeId TypePool::intern(Type type) {
     }
     const ClassInfo& info = table_->info(type.cls);
     type.refined = type.refinement != nullptr;
-    type.linked = type.link != 0;
+    type.linked = type.link != 0 || (type.refinement && mentions_links(*this, *type.refinement));
     type.concrete = !info.is_abstract && !type.refinement && type.except == kNoType;
     if (type.cls == table_->known().cls) {
         type.concrete = type.concrete && type.literal_except == kNoClass && !table_->info(type.literal).is_abstract;
@@ -278,6 +279,7 @@ TypeId TypePool::without_links(TypeId id) {
     if (!types_[id].linked) return id;
     Type type = types_[id];
     type.link = 0;
+    if (type.refinement) type.refinement = rego::engine::without_links(*this, type.refinement);
     for (TypeId& dependency : type.dependencies) dependency = without_links(dependency);
     return intern(std::move(type));
 }
@@ -360,6 +362,7 @@ TypeId TypePool::substitute(TypeId id, const Bindings& bindings) {
         dependency = substitute(dependency, bindings);
         if (dependency == kNoType) return kNoType;
     }
+    if (type.refinement) type.refinement = rego::engine::substitute(*this, type.refinement, bindings);
     if (type.link != 0) {
         for (const auto& [link, meaning] : bindings) {
             if (link != type.link) continue;

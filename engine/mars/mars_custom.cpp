@@ -1,0 +1,142 @@
+#include "engine/mars/mars_custom.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "parser/transform.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId>& arguments) {
+    const auto id = types.table().find(cls);
+    if (!id) throw RuleError(ErrorKind::Internal, std::string{"the canon lacks `"} + cls + "`");
+    Type type = types[types.base(*id)];
+    std::vector<bool> taken(type.dependencies.size(), false);
+    for (const TypeId argument : arguments) types.assign(type, taken, argument, false);
+    return types.make(std::move(type));
+}
+
+/// @meetNeighbors(Tile): PETS has no "for each area around", so the books of who touches whom are kept here.
+CustomInstructionRule meet_neighbors(const MapInfo& map) {
+    auto around = std::make_shared<std::map<std::string, std::vector<std::string>, std::less<>>>();
+    for (const auto& [from, to] : map.borders) (*around)[from].push_back(to);
+    CustomInstructionRule rule;
+    rule.keeps_books = true;
+    rule.perform = [around](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+        TypePool& types = executor.types();
+        World& world = executor.world();
+        const TypeId tile = arguments.front();
+        const ClassId area_class = *types.table().find("Area");
+        std::string area;
+        for (const TypeId dependency : types[tile].dependencies) {
+            if (types.is_subclass(dependency, area_class)) area = types.table().info(types[dependency].cls).name;
+        }
+        const auto it = around->find(area);
+        if (it == around->end()) return;  // a remote area touches nothing
+        const TypeId any_tile = types.base(*types.table().find("Tile"));
+        for (const std::string& name : it->second) {
+            const TypeId there = types.base(*types.table().find(name));
+            executor.change(1, with_arguments(types, "Neighbor", {tile, there}), kNoType, cause);
+            const TypeId tile_there = types.put(any_tile, there);
+            for (const TypeId other : executor.components(tile_there)) {
+                if (world.count(other) == 0) continue;
+                executor.change(1, with_arguments(types, "Adjacency", {tile, other}), kNoType, cause);
+                executor.change(1, with_arguments(types, "Adjacency", {other, tile}), kNoType, cause);
+            }
+        }
+    };
+    return rule;
+}
+
+/// @announceTags(Class<Card>): a card that is about to be played is not there yet, so it cannot speak for itself.
+/// Equal tags come as one change, so that `X PlayTag<…>` answers once for the card.
+CustomInstructionRule announce_tags(const Canon& canon) {
+    CustomInstructionRule rule;
+    rule.perform = [&canon](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+        TypePool& types = executor.types();
+        const std::string& name = types.table().info(types[arguments.front()].literal).name;
+        const auto card = canon.cards.find(name);
+        if (card == canon.cards.end()) return;
+        std::set<std::string> sent;
+        for (const std::string& tag : card->second.tags) {
+            if (!sent.insert(tag).second) continue;
+            const auto count = std::count(card->second.tags.begin(), card->second.tags.end(), tag);
+            const TypeId signal =
+                with_arguments(types, "PlayTag", {types.literal(*types.table().find(tag)), cause.actor});
+            executor.change(static_cast<std::int32_t>(count), signal, kNoType, cause);
+        }
+    };
+    return rule;
+}
+
+/// @copyProductionBox(Card): what is written in the box is carried out anew, so it must be read from the card.
+CustomInstructionRule copy_production_box(const Canon& canon) {
+    CustomInstructionRule rule;
+    rule.perform = [&canon](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+        TypePool& types = executor.types();
+        const TypeId front = arguments.front();
+        const auto card = canon.cards.find(types.table().info(types[front].cls).name);
+        if (card == canon.cards.end() || !card->second.immediate) return;
+        const std::function<void(const parser::Instruction&)> copy_boxes = [&](const parser::Instruction& text) {
+            if (std::holds_alternative<parser::ProdInstruction>(text.node)) {
+                Elaborator elaborator{types};
+                elaborator.self(front, types[front].cls).owner(cause.actor);
+                executor.add_task(elaborator.instruction(text), cause, cause.actor);
+                return;
+            }
+            if (const auto* all = std::get_if<parser::MultiInstruction>(&text.node)) {
+                for (const auto& part : all->parts) copy_boxes(part);
+            } else if (const auto* then = std::get_if<parser::ThenInstruction>(&text.node)) {
+                for (const auto& part : then->parts) copy_boxes(part);
+            }
+        };
+        copy_boxes(*card->second.immediate);
+    };
+    return rule;
+}
+
+/// @scoreAward(Award): places, shared places and the number of players are beyond a metric. A tie shares a place and
+/// uses up the next; second place is for three or more players.
+CustomInstructionRule score_award(int players) {
+    CustomInstructionRule rule;
+    rule.perform = [players](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+        if (players < 2) return;
+        TypePool& types = executor.types();
+        std::vector<std::pair<std::int64_t, TypeId>> counts;
+        for (int n = 1; n <= players; ++n) {
+            const TypeId player = types.base(*types.table().find("Player" + std::to_string(n)));
+            counts.emplace_back(executor.property(arguments.front(), "counts", player).value_or(0), player);
+        }
+        std::int64_t best = counts.front().first;
+        for (const auto& [count, player] : counts) best = std::max(best, count);
+        const auto firsts = std::count_if(counts.begin(), counts.end(), [&](const auto& c) { return c.first == best; });
+        std::optional<std::int64_t> second;
+        for (const auto& [count, player] : counts) {
+            if (count < best && (!second || count > *second)) second = count;
+        }
+        for (const auto& [count, player] : counts) {
+            std::int32_t points = 0;
+            if (count == best) points = 5;
+            if (firsts == 1 && players > 2 && second && count == *second) points = 2;
+            if (points > 0) executor.change(points, with_arguments(types, "VictoryPoint", {player}), kNoType, cause);
+        }
+    };
+    return rule;
+}
+
+}  // namespace
+
+CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players) {
+    CustomRules rules;
+    rules.instructions["meetNeighbors"] = meet_neighbors(map);
+    rules.instructions["announceTags"] = announce_tags(canon);
+    rules.instructions["copyProductionBox"] = copy_production_box(canon);
+    rules.instructions["scoreAward"] = score_award(players);
+    return rules;
+}
+
+}  // namespace rego::engine

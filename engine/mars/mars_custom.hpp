@@ -1,0 +1,12 @@
+// The rules of Terraforming Mars that PETS cannot say, each with its reason. A short list that wants to get shorter.
+#pragma once
+
+#include "engine/exec/executor.hpp"
+#include "engine/load/canon.hpp"
+
+namespace rego::engine {
+
+/// The custom instructions for a game on that map with so many players at the table.
+CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players);
+
+}  // namespace rego::engine

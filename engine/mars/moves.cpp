@@ -1,0 +1,60 @@
+// What a player may do now: each possibility is tried and taken back.
+#include <fmt/format.h>
+
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::engine {
+
+std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
+    std::vector<Move> found;
+    const auto offer = [&](std::string command, const std::function<Result<Unit>()>& trial, std::string note = {}) {
+        const auto before = core().checkpoint();
+        const auto outcome = trial();
+        core().roll_back(before);
+        if (outcome) found.push_back({std::move(command), last_payment_, std::move(note)});
+    };
+    const auto printed = [&](ClassId cls, std::string_view suffix) {
+        std::string name = table_->info(cls).name;
+        if (name.ends_with(suffix)) name.resize(name.size() - suffix.size());
+        return name;
+    };
+    for (const auto& view : core().task_views()) {
+        if (view.player == actor && view.waiting.empty()) found.push_back({"task " + view.instruction, "", "pending"});
+    }
+    if (count("Mandate", actor) > 0) offer("first", [&] { return first_action(actor); });
+    for (const ClassId project : table_->info(*table_->find("StandardProject")).concrete_descendants) {
+        if (!core().world().is_active(project)) continue;
+        if (table_->info(project).name == "SellPatentsSP") {
+            offer("sell N", [&] { return sell(actor, 1); });
+        } else {
+            offer("project " + printed(project, "SP"), [&] { return standard_project(actor, project, std::nullopt); });
+        }
+    }
+    offer("convert plants", [&] { return convert_plants(actor); });
+    offer("convert heat", [&] { return convert_heat(actor, std::nullopt); });
+    for (const TypeId card : core().executor().components(type("ActionCard", actor))) {
+        const ClassId cls = core().types()[card].cls;
+        const std::size_t actions = table_->info(cls).actions.size();
+        for (std::size_t i = 1; i <= actions; ++i) {
+            const std::string which = actions > 1 ? fmt::format(" {}", i) : "";
+            offer("action " + table_->info(cls).name + which,
+                  [&] { return use_action(actor, cls, static_cast<int>(i), std::nullopt); });
+        }
+    }
+    for (const ClassId milestone : table_->info(*table_->find("Milestone")).concrete_descendants) {
+        if (core().world().is_active(milestone)) {
+            offer("claim " + table_->info(milestone).name, [&] { return claim(actor, milestone, std::nullopt); });
+        }
+    }
+    for (const ClassId award : table_->info(*table_->find("Award")).concrete_descendants) {
+        if (core().world().is_active(award)) {
+            offer("fund " + table_->info(award).name, [&] { return fund(actor, award, std::nullopt); });
+        }
+    }
+    offer("pass", [&] { return pass(actor); });
+    offer("end", [&] { return end_turn(actor); });
+    last_payment_.clear();
+    return found;
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,392 @@
+// The game's own words as operations of the engine: play, action, project, buy, claim, place …
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/mars/cashier.hpp"
+#include "engine/mars/mars_game.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+const char* back_of(Deck deck) {
+    switch (deck) {
+        case Deck::Corporation: return "CorporationCard";
+        case Deck::Prelude: return "PreludeCard";
+        case Deck::Project: break;
+    }
+    return "ProjectCard";
+}
+
+constexpr std::array<const char*, 3> kSlots = {"First", "Second", "Third"};
+
+parser::Instruction parsed(const std::string& text) {
+    auto instruction = parser::parse_instruction(text);
+    if (!instruction) throw RuleError(instruction.error());
+    return std::move(*instruction);
+}
+
+}  // namespace
+
+void MarsGame::run(TypeId actor, const std::string& instruction) { core().perform_inside(actor, parsed(instruction)); }
+
+void MarsGame::use(TypeId actor, const std::string& what, const std::string& slot) {
+    run(actor, fmt::format("UseAction<{}, {}>", what, slot));
+}
+
+bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style) {
+    const auto answer = parsed(instruction);
+    if (!core().fits_a_task(actor, answer, style)) return false;
+    core().answer_inside(actor, std::nullopt, answer, style);
+    return true;
+}
+
+// --- In PETS ---------------------------------------------------------------------------------------------------
+
+Result<Unit> MarsGame::exec(TypeId actor, const parser::Instruction& instruction) {
+    if (mode_ == Mode::Game || mode_ == Mode::Turns) {
+        Diagnostic strict;
+        strict.kind = ErrorKind::NotNow;
+        strict.message = "any instruction can be carried out in modes ops, tasks and raw only";
+        strict.hint = "`mode ops` first, or `fix` to adjust the game to the table";
+        return strict;
+    }
+    last_payment_.clear();
+    return core().attempt([&] {
+        if (phase() == "Shutdown") throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+        if (mode_ == Mode::Raw) {
+            core().perform_raw_inside(actor, instruction, false);
+            return;
+        }
+        if (mode_ == Mode::Ops) require_settled(actor);
+        core().perform_inside(actor, instruction);
+        core().executor().settle(auto_);
+    });
+}
+
+Result<Unit> MarsGame::task(TypeId actor, std::optional<std::size_t> number, const parser::Instruction& answer,
+                            Executor::AnswerStyle style) {
+    return command(actor, std::nullopt, [&] {
+        // A prescribed first action may be answered straight away.
+        if (!number && mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0) {
+            const auto mandates = core().executor().components(type("Mandate", actor));
+            begin_action(actor, true);
+            use(actor, core().types().print(mandates.front()), "First");
+            add_action_taken(actor);
+        }
+        core().answer_inside(actor, number, answer, style);
+    });
+}
+
+Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
+    return core().attempt([&] {
+        if (mode_ != Mode::Tasks && mode_ != Mode::Raw) {
+            throw RuleError(ErrorKind::NotNow, "tasks can be dropped in modes tasks and raw only");
+        }
+        const auto& tasks = core().world().tasks();
+        if (number == 0 || number > tasks.size()) {
+            throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", number));
+        }
+        if (tasks[number - 1].player != actor) {
+            throw RuleError(ErrorKind::NotNow, fmt::format("task #{} is {}'s", number,
+                                                           core().types().print(tasks[number - 1].player)));
+        }
+        core().world().take_task(tasks[number - 1].id);
+    });
+}
+
+Result<Unit> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>& changes) {
+    return core().attempt([&] {
+        for (const auto& change : changes) core().perform_raw_inside(actor, change, true);
+    });
+}
+
+// --- Cards -----------------------------------------------------------------------------------------------------
+
+Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
+    const CardInfo* info = card_info(card);
+    if (info == nullptr) {
+        Diagnostic none;
+        none.kind = ErrorKind::UnknownName;
+        none.message = fmt::format("`{}` is no card", table_->info(card).name);
+        return none;
+    }
+    return command(actor, payment, [&] {
+        const std::string back = back_of(info->deck);
+        const std::string playing = fmt::format("PlayCard<Class<{}>, Class<{}>>", back, info->name);
+        if (answer_if_fitting(actor, playing)) return;
+        const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
+        const std::string who = core().types().print(actor);
+        if (info->deck == Deck::Project || !strict) {
+            begin_action(actor);
+        } else if (mode_ == Mode::Game) {
+            const std::string wanted = info->deck == Deck::Corporation ? "Corporation" : "Prelude";
+            if (phase() != wanted) {
+                throw RuleError(ErrorKind::NotNow, fmt::format("`{}` is played in the {} phase; this is the {} phase",
+                                                               info->name, wanted, phase()));
+            }
+            const auto& tasks = core().world().tasks();
+            if (std::any_of(tasks.begin(), tasks.end(), [&](const Task& t) { return t.player == actor; })) {
+                require_settled(actor);
+            }
+        }
+        if (count(back, actor) == 0) {
+            if (strict) throw RuleError(ErrorKind::Limit, fmt::format("{} has no {} in hand", who, back));
+            core().executor().change_raw(1, type(back, actor), kNoType, by(actor), false);
+        }
+        run(actor, playing);
+        if (info->deck == Deck::Project) add_action_taken(actor);
+        if (info->deck == Deck::Corporation && mode_ == Mode::Game) {
+            const auto offered = core().executor().property(core().types().base(card), "cardsOffered").value_or(0);
+            if (offered > 0) {
+                const auto buying = parsed(fmt::format("{} BuyCard?", offered));
+                core().executor().add_task(core().executor().elaborator(actor).instruction(buying), by(actor), actor);
+            }
+        }
+    });
+}
+
+Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int> which, const Payment& payment) {
+    const std::string name = table_->info(card).name;
+    const auto has_actions = table_->known().has_actions;
+    const std::size_t actions = table_->info(card).actions.size();
+    if (!table_->is_subclass(card, has_actions) || actions == 0) {
+        Diagnostic none;
+        none.kind = ErrorKind::Usage;
+        none.message = fmt::format("`{}` has no action", name);
+        return none;
+    }
+    if (which && (*which < 1 || static_cast<std::size_t>(*which) > actions)) {
+        Diagnostic wrong;
+        wrong.kind = ErrorKind::Usage;
+        wrong.message = fmt::format("`{}` has {} action{}", name, actions, actions == 1 ? "" : "s");
+        return wrong;
+    }
+    const auto attempt_slot = [&](const std::string& slot) {
+        return command(actor, payment, [&] {
+            if (answer_if_fitting(actor, fmt::format("UseAction<{}, {}>", name, slot))) return;
+            if (count(name, actor) == 0) {
+                throw RuleError(ErrorKind::Limit, fmt::format("{} does not have `{}` in play",
+                                                              core().types().print(actor), name));
+            }
+            begin_action(actor);
+            if (count("ActionUsedMarker<" + name + ">", actor) > 0) {
+                throw RuleError(ErrorKind::NotNow, fmt::format("`{}` has been used in this generation", name));
+            }
+            use(actor, name, slot);
+            add_action_taken(actor);
+        });
+    };
+    if (which) return attempt_slot(kSlots[static_cast<std::size_t>(*which - 1)]);
+    if (actions == 1) return attempt_slot(kSlots[0]);
+    // Not said which: fine if only one is possible.
+    std::optional<std::size_t> only;
+    Diagnostic last;
+    for (std::size_t i = 0; i < actions; ++i) {
+        const auto before = core().checkpoint();
+        const auto outcome = attempt_slot(kSlots[i]);
+        if (!outcome) {
+            last = outcome.error();
+            continue;
+        }
+        core().roll_back(before);
+        if (only) {
+            Diagnostic several;
+            several.kind = ErrorKind::Ambiguous;
+            several.message = fmt::format("`{}` has several possible actions", name);
+            several.hint = fmt::format("`action {} 1` or `action {} 2`", name, name);
+            return several;
+        }
+        only = i;
+    }
+    if (!only) return last;
+    return attempt_slot(kSlots[*only]);
+}
+
+// --- Standard projects and actions -----------------------------------------------------------------------------
+
+Result<Unit> MarsGame::standard_project(TypeId actor, ClassId project, const Payment& payment) {
+    return command(actor, payment, [&] {
+        begin_action(actor);
+        use(actor, table_->info(project).name, "First");
+        add_action_taken(actor);
+    });
+}
+
+Result<Unit> MarsGame::convert_plants(TypeId actor) {
+    return command(actor, std::nullopt, [&] {
+        if (mode_ == Mode::Game && phase() == "FinalGreenery") {
+            require_settled(actor);
+            const auto current = turn();
+            if (current && *current != actor) {
+                throw RuleError(ErrorKind::NotNow, fmt::format("it is {}'s turn to place final greeneries",
+                                                               core().types().print(*current)));
+            }
+            use(actor, "ConvertPlantsSA", "First");
+            return;
+        }
+        begin_action(actor);
+        use(actor, "ConvertPlantsSA", "First");
+        add_action_taken(actor);
+    });
+}
+
+Result<Unit> MarsGame::convert_heat(TypeId actor, const Payment& payment) {
+    return command(actor, payment, [&] {
+        begin_action(actor);
+        use(actor, "ConvertHeatSA", "First");
+        add_action_taken(actor);
+    });
+}
+
+Result<Unit> MarsGame::sell(TypeId actor, std::int32_t cards) {
+    return command(actor, std::nullopt, [&] {
+        if (cards < 1) throw RuleError(ErrorKind::Usage, "at least one card is sold");
+        begin_action(actor);
+        use(actor, "SellPatentsSP", "First");
+        core().answer_inside(actor, std::nullopt, parsed(fmt::format("-{} ProjectCard", cards)));
+        add_action_taken(actor);
+    });
+}
+
+Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& payment) {
+    return command(actor, payment, [&] {
+        // Which of the pending tasks offers cards?
+        const auto offer = parsed(fmt::format("{} BuyCard", std::max(cards, 1)));
+        const auto tasks = core().world().tasks();
+        std::string misfit;
+        bool offered = false;
+        for (std::size_t i = 0; i < tasks.size(); ++i) {
+            if (tasks[i].player != actor) continue;
+            const auto& rule = tasks[i].instruction;
+            offered = offered || !core().executor().narrow(rule, parsed("BuyCard"), actor, {}).empty();
+            if (core().executor().narrow(rule, offer, actor, {}, &misfit).empty()) continue;
+            core().answer_inside(actor, i + 1, cards == 0 ? parsed("Ok") : offer);
+            return;
+        }
+        if (offered) {
+            throw RuleError(ErrorKind::Narrowing, fmt::format("cannot buy {} cards: {}", cards, misfit));
+        }
+        throw RuleError(ErrorKind::NotNow, fmt::format("{} is offered no cards now", core().types().print(actor)));
+    });
+}
+
+// --- Milestones and awards -------------------------------------------------------------------------------------
+
+namespace {
+
+/// Paid first, then named: nothing in between may choose by itself.
+void pay_and_name(MarsGame& game, TypeId actor, const Payment& payment, const std::string& name, std::string& paid) {
+    Cashier cashier{game};
+    if (cashier.owed(actor) > 0) {
+        if (payment) {
+            cashier.pay(actor, *payment, Cause{actor});
+        } else {
+            paid = cashier.pay_by_itself(actor, Cause{actor});
+        }
+    }
+    game.core().answer_inside(actor, std::nullopt, parsed(name));
+}
+
+}  // namespace
+
+Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {
+    return command(actor, std::nullopt, [&] {
+        begin_action(actor);
+        use(actor, "ClaimMilestoneSA", "First");
+        pay_and_name(*this, actor, payment, table_->info(milestone).name, last_payment_);
+        add_action_taken(actor);
+    });
+}
+
+Result<Unit> MarsGame::fund(TypeId actor, ClassId award, const Payment& payment) {
+    return command(actor, std::nullopt, [&] {
+        begin_action(actor);
+        use(actor, "FundAwardSA", "First");
+        pay_and_name(*this, actor, payment, table_->info(award).name, last_payment_);
+        add_action_taken(actor);
+    });
+}
+
+// --- Answers ---------------------------------------------------------------------------------------------------
+
+Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment) {
+    return command(actor, payment, [&] {
+        if (owed(actor) == 0) {
+            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing", core().types().print(actor)));
+        }
+    });
+}
+
+Result<Unit> MarsGame::place(TypeId actor, ClassId area) {
+    const std::string name = table_->info(area).name;
+    return command(actor, std::nullopt, [&] {
+        const auto place_it = [&] {
+            return answer_if_fitting(actor, fmt::format("Tile<{}>", name)) ||
+                   (table_->find("LandClaimMarker") &&
+                    answer_if_fitting(actor, fmt::format("LandClaimMarker<{}>", name)));
+        };
+        if (place_it()) return;
+        if (mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0) {
+            const auto mandates = core().executor().components(type("Mandate", actor));
+            begin_action(actor, true);
+            use(actor, core().types().print(mandates.front()), "First");
+            add_action_taken(actor);
+            core().executor().settle(auto_);
+            if (place_it()) return;
+        }
+        core().answer_inside(actor, std::nullopt, parsed(fmt::format("Tile<{}>", name)));  // says why not
+    });
+}
+
+Result<Unit> MarsGame::put(TypeId actor, ClassId card) {
+    const std::string name = table_->info(card).name;
+    return command(actor, std::nullopt, [&] {
+        Executor::AnswerStyle style;
+        style.any_amount = true;
+        core().answer_inside(actor, std::nullopt, parsed(fmt::format("CardResource<{}>", name)), style);
+    });
+}
+
+Result<Unit> MarsGame::first_action(TypeId actor) {
+    return command(actor, std::nullopt, [&] {
+        const auto mandates = core().executor().components(type("Mandate", actor));
+        if (mandates.empty()) {
+            throw RuleError(ErrorKind::NotNow, fmt::format("no first action is prescribed for {}",
+                                                           core().types().print(actor)));
+        }
+        begin_action(actor, true);
+        use(actor, core().types().print(mandates.front()), "First");
+        add_action_taken(actor);
+    });
+}
+
+std::vector<TypeId> MarsGame::open_areas(TypeId player) {
+    std::vector<TypeId> areas;
+    const auto area_class = table_->find("Area");
+    Executor& executor = core().executor();
+    executor.begin_command();
+    const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
+        if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
+            for (const Way& way : executor.ways(rule, player, 100)) {
+                for (const TypeId dependency : core().types()[way.gain].dependencies) {
+                    if (!core().types().is_subclass(dependency, *area_class)) continue;
+                    if (std::find(areas.begin(), areas.end(), dependency) == areas.end()) areas.push_back(dependency);
+                }
+            }
+        } else if (rule.kind == InstructionRule::Kind::Then) {
+            collect(*rule.parts.front());
+        } else {
+            for (const auto& part : rule.parts) collect(*part);
+        }
+    };
+    for (const Task& task : core().world().tasks()) {
+        if (task.player == player && !core().world().is_waiting(task)) collect(*task.instruction);
+    }
+    return areas;
+}
+
+}  // namespace rego::engine
