@@ -12,6 +12,7 @@
 
 #include "engine/load/canon.hpp"
 #include "engine/load/spans.hpp"
+#include "parser/parse.hpp"
 #include "parser/diagnostic.hpp"
 #include "parser/json5.hpp"
 
@@ -83,14 +84,14 @@ class Record {
 
     /// A string parsed by `parse`, for example parser::parse_instruction.
     template <class T>
-    std::optional<T> pets(std::string_view field, parser::Result<T> (*parse)(std::string_view));
+    std::optional<T> pets(std::string_view field, parser::Result<T> (*parse)(std::string_view, parser::Blocks));
     /// A list of such strings.
     template <class T>
-    std::vector<T> all_pets(std::string_view field, parser::Result<T> (*parse)(std::string_view));
+    std::vector<T> all_pets(std::string_view field, parser::Result<T> (*parse)(std::string_view, parser::Blocks));
     /// The same for a value found somewhere in that field.
     template <class T>
     std::optional<T> pets_of(const parser::json5::Value& value, std::string_view field,
-                             parser::Result<T> (*parse)(std::string_view));
+                             parser::Result<T> (*parse)(std::string_view, parser::Blocks));
     std::optional<std::int32_t> number_of(const parser::json5::Value& value, std::string_view field);
     const parser::json5::String* string_of(const parser::json5::Value& value, std::string_view field);
 
@@ -125,10 +126,10 @@ std::optional<T> Record::choice(std::string_view field, const Choices<T>& choice
 
 template <class T>
 std::optional<T> Record::pets_of(const parser::json5::Value& value, std::string_view field,
-                                 parser::Result<T> (*parse)(std::string_view)) {
+                                 parser::Result<T> (*parse)(std::string_view, parser::Blocks)) {
     const parser::json5::String* string = string_of(value, field);
     if (string == nullptr) return std::nullopt;
-    parser::Result<T> parsed = parse(string->text);
+    parser::Result<T> parsed = parse(string->text, parser::Blocks::OnlyProd);
     if (!parsed) {
         problem(field, parser::json5::in_file(std::move(parsed).error(), *string));
         return std::nullopt;
@@ -138,14 +139,14 @@ std::optional<T> Record::pets_of(const parser::json5::Value& value, std::string_
 }
 
 template <class T>
-std::optional<T> Record::pets(std::string_view field, parser::Result<T> (*parse)(std::string_view)) {
+std::optional<T> Record::pets(std::string_view field, parser::Result<T> (*parse)(std::string_view, parser::Blocks)) {
     const parser::json5::Value* value = find(field);
     if (value == nullptr) return std::nullopt;
     return pets_of(*value, field, parse);
 }
 
 template <class T>
-std::vector<T> Record::all_pets(std::string_view field, parser::Result<T> (*parse)(std::string_view)) {
+std::vector<T> Record::all_pets(std::string_view field, parser::Result<T> (*parse)(std::string_view, parser::Blocks)) {
     std::vector<T> all;
     const parser::json5::Array* values = list(field);
     if (values == nullptr) return all;

@@ -286,7 +286,8 @@ Result<Unit> MarsGame::pass(TypeId actor) {
     return command(actor, std::nullopt, [&] {
         if (mode_ == Mode::Game || mode_ == Mode::Turns) {
             begin_action(actor);
-            const bool alone = std::all_of(core().players().begin(), core().players().end(),
+            const auto players = core().players();
+            const bool alone = std::all_of(players.begin(), players.end(),
                                            [&](TypeId p) { return p == actor || has_passed(p); });
             if (actions_taken(actor) > 0 && !alone) {
                 Diagnostic late;
