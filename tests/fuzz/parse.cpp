@@ -14,14 +14,14 @@ using namespace rego::parser;
 namespace {
 
 template <class T>
-void round_trip(Result<T> (*parse)(std::string_view), std::string_view text) {
-    const Result<T> first = parse(text);
+void round_trip(Result<T> (*parse)(std::string_view, Blocks), std::string_view text) {
+    const Result<T> first = parse(text, Blocks::Any);
     if (!first) {
         (void)render(first.error(), text, "<fuzz>");
         return;
     }
     const std::string printed = to_string(*first);
-    const Result<T> second = parse(printed);
+    const Result<T> second = parse(printed, Blocks::Any);
     if (second && to_string(*second) == printed) return;
     std::cerr << "printed form does not hold: " << printed << '\n';
     std::abort();
