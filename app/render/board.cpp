@@ -1,4 +1,6 @@
-// `board`: a player board.
+// `board`: a player board with stock, production, tags and cards.
+#include <map>
+
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
@@ -6,19 +8,158 @@
 #include "app/render/text.hpp"
 
 namespace rego::app {
+namespace {
+
+using engine::CardKind;
+using engine::Deck;
+using engine::kNoType;
+
+constexpr std::size_t kBox = 11;    // columns inside a resource's box
+constexpr std::size_t kLabel = 12;  // columns of the labels below
+
+class BoardView {
+  public:
+    BoardView(MarsGame& game, TypeId player, const Style& style) : game_(game), player_(player), style_(style) {}
+
+    std::string text() {
+        collect_cards();
+        return head() + resources() + tags() + cards() + tiles() + goals();
+    }
+
+  private:
+    const engine::ClassTable& table() { return game_.core().table(); }
+
+    std::string head() {
+        std::string left = painted_player(game_, player_, style_);
+        const std::string pets = game_.core().types().print(player_);
+        if (player_name(game_, player_, style_) != pets) left += paint(style_, Ink::Dim, " (" + pets + ")");
+        for (const std::string& corporation : groups_["corporation"]) left += "  " + corporation;
+        if (game_.has_passed(player_)) left += "  passed";
+        if (game_.turn() == player_) left += paint(style_, Ink::Good, "  to move");
+        const std::string right =
+            fmt::format("TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, "TerraformRating"))),
+                        amount(game_, player_, "ProjectCard"));
+        return pad_right(left, 6 * (kBox + 1) + 1 - columns(right)) + right + "\n";
+    }
+
+    std::string resources() {
+        std::string names = "│";
+        std::string numbers = "│";
+        for (const ResourceLook& look : resource_looks()) {
+            const std::int64_t stock = amount(game_, player_, look.cls);
+            const std::int64_t production = amount(game_, player_, fmt::format("PROD[{}]", look.cls));
+            names += " " + pad_right(paint(style_, look.ink, look.label), kBox - 1) + "│";
+            const std::string rate = fmt::format("{:+}", production);
+            numbers += pad_left(paint(style_, Ink::Title, std::to_string(stock)), 5) +
+                       pad_left(production == 0 ? paint(style_, Ink::Dim, rate) : rate, 5) + " │";
+        }
+        const auto rule = [](std::string_view left, std::string_view between, std::string_view right) {
+            std::string line(left);
+            for (int i = 0; i < 6; ++i) line += repeated("─", kBox) + std::string(i < 5 ? between : right);
+            return line + "\n";
+        };
+        return rule("┌", "┬", "┐") + names + "\n" + numbers + "\n" + rule("└", "┴", "┘");
+    }
+
+    std::string row(const std::string& label, const std::vector<std::string>& items, std::string_view separator) {
+        if (items.empty()) return {};
+        return paint(style_, Ink::Dim, pad_right(label, kLabel)) +
+               flowed(items, separator, static_cast<std::size_t>(style_.width), kLabel) + "\n";
+    }
+
+    std::string tags() {
+        std::vector<std::string> items;
+        const auto tag = table().find("Tag");
+        if (!tag) return {};
+        for (const ClassId cls : table().info(*tag).concrete_descendants) {
+            const std::string& name = table().info(cls).name;
+            const std::int64_t count = amount(game_, player_, name);
+            if (count > 0) items.push_back(fmt::format("{} {}", name, count));
+        }
+        return row("tags", items, "   ");
+    }
+
+    /// Sorts the cards into groups, each with what lies on it.
+    void collect_cards() {
+        std::map<TypeId, std::string> on_card;
+        for (const auto& resource : listed(game_, player_, "CardResource")) {
+            std::string& text = on_card[dependency_of(game_, resource.component, "CardFront")];
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_name(game_, resource.component));
+        }
+        for (const auto& marker : listed(game_, player_, "ActionUsedMarker")) {
+            std::string& text = on_card[dependency_of(game_, marker.component, "CardFront")];
+            text += text.empty() ? "used" : ", used";
+        }
+        for (const auto& card : listed(game_, player_, "CardFront")) {
+            const ClassId cls = game_.core().types()[card.component].cls;
+            std::string text = printed_name(table(), cls);
+            if (const auto found = on_card.find(card.component); found != on_card.end()) {
+                text += " " + paint(style_, Ink::Number, "(" + found->second + ")");
+            }
+            groups_[group_of(cls)].push_back(text);
+        }
+        for (const auto& event : listed(game_, player_, "PlayedEvent")) {
+            for (const TypeId dependency : game_.core().types()[event.component].dependencies) {
+                const ClassId cls = game_.core().types()[dependency].literal;
+                if (cls != engine::kNoClass) groups_["events"].push_back(printed_name(table(), cls));
+            }
+        }
+    }
+
+    std::string group_of(ClassId cls) {
+        const engine::CardInfo* info = game_.card_info(cls);
+        if (info == nullptr) return "other cards";
+        if (info->deck == Deck::Corporation) return "corporation";
+        if (info->deck == Deck::Prelude) return "preludes";
+        switch (info->kind) {
+            case CardKind::Active: return "active";
+            case CardKind::Automated: return "automated";
+            case CardKind::Event: return "events";
+            case CardKind::None: break;
+        }
+        return "other cards";
+    }
+
+    std::string cards() {
+        std::string text;
+        for (const char* group : {"preludes", "active", "automated", "events", "other cards"}) {
+            text += row(group, groups_[group], " · ");
+        }
+        return text;
+    }
+
+    std::string tiles() {
+        std::vector<std::string> items;
+        for (const auto& tile : listed(game_, player_, "OwnedTile")) {
+            const TypeId area = dependency_of(game_, tile.component, "Area");
+            std::string name = class_name(game_, tile.component);
+            if (area != kNoType) name += " " + class_name(game_, area);
+            items.push_back(name);
+        }
+        return row("tiles", items, " · ");
+    }
+
+    std::string goals() {
+        std::vector<std::string> items;
+        for (const char* kind : {"Milestone", "Award"}) {
+            for (const auto& goal : listed(game_, player_, kind)) {
+                items.push_back(printed_name(table(), game_.core().types()[goal.component].cls) +
+                                (std::string_view(kind) == "Award" ? " (award)" : ""));
+            }
+        }
+        return row("goals", items, " · ");
+    }
+
+    MarsGame& game_;
+    TypeId player_;
+    const Style& style_;
+    std::map<std::string, std::vector<std::string>> groups_;
+};
+
+}  // namespace
 
 std::string render_board(MarsGame& game, TypeId player, const Style& style) {
-    std::string text = fmt::format("{}  TR {}  hand {}\n", painted_player(game, player, style),
-                                   amount(game, player, "TerraformRating"), amount(game, player, "ProjectCard"));
-    for (const ResourceLook& look : resource_looks()) {
-        text += fmt::format("  {:>3} {} ({:+})", amount(game, player, look.cls), paint(style, look.ink, look.label),
-                            amount(game, player, fmt::format("PROD[{}]", look.cls)));
-    }
-    text += "\n";
-    for (const auto& card : listed(game, player, "CardFront")) {
-        text += "  " + printed_name(game.core().table(), game.core().types()[card.component].cls) + "\n";
-    }
-    return text;
+    return BoardView(game, player, style).text();
 }
 
 }  // namespace rego::app

@@ -54,6 +54,33 @@ std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
     return engine::words_of(name);
 }
 
+const std::string& class_name(MarsGame& game, TypeId type) {
+    return game.core().table().info(game.core().types()[type].cls).name;
+}
+
+bool is_a(MarsGame& game, TypeId type, std::string_view cls) {
+    const auto id = game.core().table().find(cls);
+    return id && game.core().types().is_subclass(type, *id);
+}
+
+TypeId dependency_of(MarsGame& game, TypeId component, std::string_view cls) {
+    const auto id = game.core().table().find(cls);
+    if (!id) return engine::kNoType;
+    const engine::TypePool& types = game.core().types();
+    for (const TypeId dependency : types[component].dependencies) {
+        if (types.is_subclass(dependency, *id)) return dependency;
+    }
+    for (const TypeId dependency : types[component].dependencies) {
+        if (const TypeId inner = dependency_of(game, dependency, cls); inner != engine::kNoType) return inner;
+    }
+    return engine::kNoType;
+}
+
+TypeId owner_of(MarsGame& game, TypeId component) {
+    const auto owner = game.core().types().owner_of(component);
+    return owner ? *owner : engine::kNoType;
+}
+
 std::string short_type(MarsGame& game, TypeId type, TypeId owner) {
     std::string text = game.core().types().print(type);
     if (owner == engine::kNoType) return text;

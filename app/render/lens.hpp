@@ -23,6 +23,18 @@ int seat_of(engine::MarsGame& game, engine::TypeId player);
 /// The display name in the player's ink.
 std::string painted_player(engine::MarsGame& game, engine::TypeId player, const Style& style);
 
+/// The first dependency that is of the class, looking inside dependencies too; kNoType if there is none.
+engine::TypeId dependency_of(engine::MarsGame& game, engine::TypeId component, std::string_view cls);
+
+/// The name of the component's class.
+const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
+
+/// Whether it is of the class; false where the canon lacks it.
+bool is_a(engine::MarsGame& game, engine::TypeId type, std::string_view cls);
+
+/// Whose it is; kNoType if nobody's.
+engine::TypeId owner_of(engine::MarsGame& game, engine::TypeId component);
+
 /// A type as people say it: PETS with this player (kNoType: nobody) left out.
 std::string short_type(engine::MarsGame& game, engine::TypeId type, engine::TypeId owner);
 

@@ -1,18 +1,129 @@
 // `status`: where the game stands.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
+#include "app/render/text.hpp"
 
 namespace rego::app {
+namespace {
 
-std::string render_status(MarsGame& game, const Style& style) {
-    std::string text = fmt::format("{} on {}, generation {}, phase {}", game.options().options,
-                                   game.map().printed_name, game.generation(), game.phase());
-    if (const auto turn = game.turn()) text += ", turn of " + painted_player(game, *turn, style);
-    text += fmt::format("\ntemperature {} °C, oxygen {} %, oceans {}\n", game.temperature(), game.oxygen(),
-                        game.oceans());
-    return text;
+std::string_view mode_name(engine::Mode mode) {
+    switch (mode) {
+        case engine::Mode::Game: return "game";
+        case engine::Mode::Turns: return "turns";
+        case engine::Mode::Ops: return "ops";
+        case engine::Mode::Tasks: return "tasks";
+        case engine::Mode::Raw: return "raw";
+    }
+    return "";
 }
+
+std::string_view auto_name(engine::Auto mode) {
+    switch (mode) {
+        case engine::Auto::None: return "none";
+        case engine::Auto::Safe: return "safe";
+        case engine::Auto::First: return "first";
+    }
+    return "";
+}
+
+class StatusView {
+  public:
+    StatusView(MarsGame& game, const Style& style) : game_(game), style_(style) {}
+
+    std::string text() { return options() + where() + players() + parameters() + waiting(); }
+
+  private:
+    std::string options() {
+        std::vector<std::string> items{game_.options().options + " on " + game_.map().printed_name,
+                                       fmt::format("mode {}", mode_name(game_.mode())),
+                                       fmt::format("auto {}", auto_name(game_.auto_mode()))};
+        // What neither a letter nor the map brings in: a folder given with --canon.
+        for (const auto& module : game_.core().table().canon().modules) {
+            if (module.letter == 0 && !module.is_map && module.name != "base" &&
+                game_.core().world().uses_module(module.name)) {
+                items.push_back("with " + (module.printed_name.empty() ? module.name : module.printed_name));
+            }
+        }
+        for (const std::string& name : game_.options().with) items.push_back("with " + name);
+        for (const std::string& name : game_.options().without) items.push_back("without " + name);
+        return line("game", items);
+    }
+
+    std::string where() {
+        std::vector<std::string> items;
+        if (game_.generation() > 0) items.push_back(fmt::format("generation {}", game_.generation()));
+        const std::string phase = game_.phase();
+        items.push_back("phase " + (phase.empty() ? "none" : phase));
+        if (const auto turn = game_.turn()) items.push_back("turn " + painted_player(game_, *turn, style_));
+        if (const auto winner = game_.winner()) items.push_back("winner " + painted_player(game_, *winner, style_));
+        return line("now", items);
+    }
+
+    std::string players() {
+        std::vector<std::string> items;
+        for (const TypeId player : game_.core().players()) {
+            std::string item = painted_player(game_, player, style_);
+            item += fmt::format(" TR {}", amount(game_, player, "TerraformRating"));
+            if (game_.first_player() == player && !game_.is_solo()) item += " first";
+            if (game_.has_passed(player)) item += " passed";
+            items.push_back(item);
+        }
+        return line("players", items);
+    }
+
+    std::string parameters() {
+        std::string text =
+            track("temperature", fmt::format("{} °C", game_.temperature()), (game_.temperature() + 30) / 2, 19, Ink::Heat) +
+            track("oxygen", fmt::format("{} %", game_.oxygen()), game_.oxygen(), 14, Ink::Plant) +
+            track("oceans", std::to_string(game_.oceans()), game_.oceans(), 9, Ink::Ocean);
+        if (game_.core().table().find("VenusStep") && game_.core().world().is_active(*game_.core().table().find("VenusStep"))) {
+            text += track("Venus", fmt::format("{} %", game_.venus()), game_.venus() / 2, 15, Ink::Money);
+        }
+        return text;
+    }
+
+    std::string track(const std::string& name, const std::string& value, std::int64_t steps, std::int64_t all, Ink ink) {
+        const auto filled = static_cast<std::size_t>(std::max<std::int64_t>(steps, 0));
+        const auto whole = static_cast<std::size_t>(all);
+        return label(name) + pad_left(value, 7) + "  " + paint(style_, ink, repeated("#", std::min(filled, whole))) +
+               paint(style_, Ink::Dim, repeated(".", whole - std::min(filled, whole))) +
+               (filled >= whole ? "  done" : fmt::format("  {} to go", whole - filled)) + "\n";
+    }
+
+    std::string waiting() {
+        std::vector<std::string> items;
+        for (const TypeId player : waiting_players()) {
+            std::size_t count = 0;
+            for (const engine::Task& task : game_.core().world().tasks()) count += task.player == player ? 1 : 0;
+            items.push_back(fmt::format("{} for {}", count, painted_player(game_, player, style_)));
+        }
+        if (items.empty()) return line("tasks", {"none"});
+        return line("tasks", items);
+    }
+
+    std::vector<TypeId> waiting_players() {
+        std::vector<TypeId> players;
+        for (const engine::Task& task : game_.core().world().tasks()) {
+            if (std::find(players.begin(), players.end(), task.player) == players.end()) players.push_back(task.player);
+        }
+        return players;
+    }
+
+    std::string label(const std::string& text) { return paint(style_, Ink::Dim, pad_right(text, 13)); }
+    std::string line(const std::string& name, const std::vector<std::string>& items) {
+        return label(name) + flowed(items, ", ", static_cast<std::size_t>(style_.width), 13) + "\n";
+    }
+
+    MarsGame& game_;
+    const Style& style_;
+};
+
+}  // namespace
+
+std::string render_status(MarsGame& game, const Style& style) { return StatusView(game, style).text(); }
 
 }  // namespace rego::app

@@ -26,7 +26,12 @@ std::string_view sgr(Ink ink) {
         case Ink::Ocean: return "34";
         case Ink::Land: return "38;5;173";
         case Ink::Volcanic: return "38;5;131";
+        case Ink::Noctis: return "38;5;139";
         case Ink::City: return "37";
+        case Ink::OceanTile: return "97;44";
+        case Ink::GreeneryTile: return "30;42";
+        case Ink::CityTile: return "30;47";
+        case Ink::SpecialTile: return "30;43";
         case Ink::Player1: return "1;31";
         case Ink::Player2: return "1;34";
         case Ink::Player3: return "1;32";

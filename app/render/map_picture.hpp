@@ -1,0 +1,37 @@
+// The hexes of a map as a drawing. Knows the map and what is said to lie on it, but no game.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/render/style.hpp"
+#include "engine/load/canon.hpp"
+
+namespace rego::app {
+
+/// What lies on an area.
+struct AreaMark {
+    std::string word;  // at most seven columns: "City", "EcoZone"; empty: nothing but the owner or the mark
+    Ink ink = Ink::Plain;
+    std::string owner;  // at most three columns: "P1", "+"
+    Ink owner_ink = Ink::Plain;
+};
+using AreaMarks = std::map<std::string, AreaMark, std::less<>>;  // by area name
+
+/// Columns by which the drawing is indented in its first and last rows: room for notes in the corners.
+inline constexpr int kMapCorner = 17;
+
+/// Each hex shows its coordinates, then its tile or its printed bonuses, then the owner. `corner` is written into the
+/// corners: the first lines into the upper left, and after an empty one into the lower left.
+std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const std::vector<std::string>& upper_corner,
+                     const std::vector<std::string>& lower_corner, const Style& style);
+
+/// What the signs on this map mean: pairs of a sign and its meaning, only those that occur.
+std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInfo& map);
+
+/// A tile's name in seven columns: "EcologicalZoneTile" is "EcoZone".
+std::string tile_word(const std::string& class_name);
+
+}  // namespace rego::app
