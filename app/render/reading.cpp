@@ -1,0 +1,35 @@
+#include "app/render/reading.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/render/lens.hpp"
+
+namespace rego::app {
+
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+
+bool is_bookkeeping(MarsGame& game, TypeId component) {
+    const engine::ClassTable& table = game.core().table();
+    const engine::TypePool& types = game.core().types();
+    const auto& known = table.known();
+    const auto is = [&](engine::ClassId cls) { return cls != engine::kNoClass && types.is_subclass(component, cls); };
+    if (is(known.signal) || is(known.temporary) || is(known.leeway) || is(known.ok)) return true;
+    if (std::ranges::any_of(known.books, is)) return true;
+    return is_a(game, component, "Turn") || is_a(game, component, "ActionTaken");
+}
+
+std::string event_text(MarsGame& game, const engine::Event& event) {
+    engine::TypePool& types = game.core().types();
+    const auto counted = [&](TypeId type) {
+        return event.count == 1 ? types.print(type) : fmt::format("{} {}", event.count, types.print(type));
+    };
+    if (event.gain == kNoType) return "-" + counted(event.remove);
+    if (event.remove == kNoType) return counted(event.gain);
+    return counted(event.gain) + " FROM " + types.print(event.remove);
+}
+
+}  // namespace rego::app
