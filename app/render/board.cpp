@@ -84,7 +84,7 @@ class BoardView {
         std::map<TypeId, std::string> on_card;
         for (const auto& resource : listed(game_, player_, "CardResource")) {
             std::string& text = on_card[dependency_of(game_, resource.component, "CardFront")];
-            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_name(game_, resource.component));
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_word(game_, resource.component));
         }
         for (const auto& marker : listed(game_, player_, "ActionUsedMarker")) {
             std::string& text = on_card[dependency_of(game_, marker.component, "CardFront")];
@@ -132,8 +132,8 @@ class BoardView {
         std::vector<std::string> items;
         for (const auto& tile : listed(game_, player_, "OwnedTile")) {
             const TypeId area = dependency_of(game_, tile.component, "Area");
-            std::string name = class_name(game_, tile.component);
-            if (area != kNoType) name += " " + class_name(game_, area);
+            std::string name = class_word(game_, tile.component);
+            if (area != kNoType) name += " " + class_word(game_, area);
             items.push_back(name);
         }
         return row("tiles", items, " · ");

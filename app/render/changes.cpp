@@ -86,7 +86,7 @@ class ChangesView {
     }
 
     std::pair<Topic, std::string> of_mars(TypeId type, std::int64_t count) {
-        const std::string& name = class_name(game_, type);
+        const std::string& name = class_word(game_, type);
         const std::int64_t after = value_after(type);
         if (name == "TemperatureStep") return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
         if (name == "OxygenStep") return {Topic::Parameter, step("oxygen", after - count, after)};
@@ -102,7 +102,7 @@ class ChangesView {
     }
 
     std::pair<Topic, std::string> of_player(TypeId type, std::int64_t count, TypeId owner) {
-        const std::string& name = class_name(game_, type);
+        const std::string& name = class_word(game_, type);
         const std::string gained = signed_text(count);
         if (name == "TerraformRating") {
             return {Topic::Rating, step("TR", value_after(type) - count, value_after(type))};
@@ -111,11 +111,11 @@ class ChangesView {
         if (is_a(game_, type, "CardFront")) return {Topic::Card, (count > 0 ? "plays " : "loses ") + name};
         if (name == "PlayedEvent") return {Topic::Card, (count > 0 ? "plays " : "takes back ") + produced(type)};
         if (is_a(game_, type, "CardResource")) {
-            return {Topic::Stock, fmt::format("{} {} on {}", gained, name, class_name(game_, dependency_of(game_, type, "CardFront")))};
+            return {Topic::Stock, fmt::format("{} {} on {}", gained, name, class_word(game_, dependency_of(game_, type, "CardFront")))};
         }
         if (name == "ActionUsedMarker") {
             // Those taken off when a generation begins are no news.
-            return {Topic::Card, count > 0 ? "uses " + class_name(game_, dependency_of(game_, type, "CardFront")) : ""};
+            return {Topic::Card, count > 0 ? "uses " + class_word(game_, dependency_of(game_, type, "CardFront")) : ""};
         }
         if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
         if (is_a(game_, type, "Milestone")) return {Topic::Goal, (count > 0 ? "claims " : "loses ") + name};
@@ -132,14 +132,14 @@ class ChangesView {
         for (const TypeId dependency : types[type].dependencies) {
             if (types[dependency].literal != engine::kNoClass) return game_.core().table().info(types[dependency].literal).name;
         }
-        return types[type].dependencies.empty() ? "" : class_name(game_, types[type].dependencies.front());
+        return types[type].dependencies.empty() ? "" : class_word(game_, types[type].dependencies.front());
     }
 
     std::string tile_text(TypeId type, std::int64_t count) {
         const TypeId area = dependency_of(game_, type, "Area");
-        const std::string& name = class_name(game_, type);
+        const std::string& name = class_word(game_, type);
         return fmt::format("{}{}{}", count > 0 ? "" : "removes ", name,
-                           area == kNoType ? "" : " on " + class_name(game_, area));
+                           area == kNoType ? "" : " on " + class_word(game_, area));
     }
 
     MarsGame& game_;

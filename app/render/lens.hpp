@@ -27,7 +27,7 @@ std::string painted_player(engine::MarsGame& game, engine::TypeId player, const 
 engine::TypeId dependency_of(engine::MarsGame& game, engine::TypeId component, std::string_view cls);
 
 /// The name of the component's class.
-const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
+const std::string& class_word(engine::MarsGame& game, engine::TypeId type);
 
 /// Whether it is of the class; false where the canon lacks it.
 bool is_a(engine::MarsGame& game, engine::TypeId type, std::string_view cls);

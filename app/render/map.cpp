@@ -35,7 +35,7 @@ class MapView {
   private:
     std::string area_of(TypeId component) {
         const TypeId area = dependency_of(game_, component, "Area");
-        return area == kNoType ? "" : class_name(game_, area);
+        return area == kNoType ? "" : class_word(game_, area);
     }
 
     void set_owner(AreaMark& mark, TypeId component) {
@@ -50,7 +50,7 @@ class MapView {
     void collect_open_areas() {
         for (const TypeId player : game_.core().players()) {
             for (const TypeId area : game_.open_areas(player)) {
-                marks_[class_name(game_, area)] = {"", Ink::Plain, "+", Ink::Good};
+                marks_[class_word(game_, area)] = {"", Ink::Plain, "+", Ink::Good};
                 open_ = true;
             }
         }
@@ -69,7 +69,7 @@ class MapView {
 
     void collect_tiles() {
         for (const auto& tile : listed(game_, kNoType, "Tile")) {
-            const std::string& cls = class_name(game_, tile.component);
+            const std::string& cls = class_word(game_, tile.component);
             AreaMark mark{tile.component == capital_ ? "Capital" : tile_word(cls), ink_of_tile(cls), "", Ink::Plain};
             set_owner(mark, tile.component);
             if (ink_of_tile(cls) == Ink::SpecialTile) special_.emplace_back(mark.word, printed_tile(cls));
@@ -119,7 +119,7 @@ class MapView {
     std::string remote_areas() {
         std::vector<std::string> items;
         for (const auto& area : listed(game_, kNoType, "RemoteArea")) {
-            const std::string& name = class_name(game_, area.component);
+            const std::string& name = class_word(game_, area.component);
             const auto mark = marks_.find(name);
             items.push_back(mark == marks_.end() ? name + " free"
                                                  : fmt::format("{} {} {}", name, mark->second.word,
