@@ -1,4 +1,5 @@
 // What a command has changed on balance, as one would tell it at the table.
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -108,8 +109,16 @@ class ChangesView {
             return {Topic::Rating, step("TR", value_after(type) - count, value_after(type))};
         }
         if (name == "Production") return {Topic::Production, fmt::format("{} {} production", gained, produced(type))};
-        if (is_a(game_, type, "CardFront")) return {Topic::Card, (count > 0 ? "plays " : "loses ") + name};
-        if (name == "PlayedEvent") return {Topic::Card, (count > 0 ? "plays " : "takes back ") + produced(type)};
+        if (is_a(game_, type, "CardFront")) {
+            // An event that is turned over has been told about when it was played.
+            if (count < 0 && turned_over(name)) return {};
+            return {Topic::Card, (count > 0 ? "plays " : "loses ") + name};
+        }
+        if (name == "PlayedEvent") {
+            if (count > 0 && was_in_play(produced(type))) return {};
+            return {Topic::Card, (count > 0 ? "plays " : "takes back ") + produced(type)};
+        }
+        if (is_a(game_, type, "CardBack") && name != "ProjectCard" && count < 0) return {};  // "plays …" says it
         if (is_a(game_, type, "CardResource")) {
             return {Topic::Stock, fmt::format("{} {} on {}", gained, name, class_word(game_, dependency_of(game_, type, "CardFront")))};
         }
@@ -124,6 +133,16 @@ class ChangesView {
         if (name == "FirstPlayer") return {Topic::Goal, count > 0 ? "first player" : ""};
         const Topic topic = is_a(game_, type, "Resource") || is_a(game_, type, "CardBack") ? Topic::Stock : Topic::Other;
         return {topic, fmt::format("{} {}", gained, short_type(game_, type, owner))};
+    }
+
+    bool turned_over(const std::string& card) {
+        return std::ranges::any_of(net_, [&](const auto& entry) {
+            return entry.second > 0 && class_word(game_, entry.first) == "PlayedEvent" && produced(entry.first) == card;
+        });
+    }
+    bool was_in_play(const std::string& card) {
+        return std::ranges::any_of(
+            net_, [&](const auto& entry) { return entry.second < 0 && class_word(game_, entry.first) == card; });
     }
 
     /// The class that `Production<Class<Heat>>` or `PlayedEvent<Class<Comet>>` is about.

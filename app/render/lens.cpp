@@ -81,20 +81,40 @@ TypeId owner_of(MarsGame& game, TypeId component) {
     return owner ? *owner : engine::kNoType;
 }
 
+std::string without_argument(std::string text, std::string_view argument) {
+    for (std::size_t at = text.find(argument); at != std::string::npos; at = text.find(argument, at)) {
+        const std::size_t end = at + argument.size();
+        const bool first = at > 0 && text[at - 1] == '<';
+        const bool later = at > 1 && text.compare(at - 2, 2, ", ") == 0;
+        if (first && text.compare(end, 1, ">") == 0) {
+            text.erase(at - 1, argument.size() + 2);
+        } else if (first && text.compare(end, 2, ", ") == 0) {
+            text.erase(at, argument.size() + 2);
+        } else if (later && (text.compare(end, 1, ">") == 0 || text.compare(end, 1, ",") == 0)) {
+            text.erase(at - 2, argument.size() + 2);
+        } else {
+            at = end;
+            continue;
+        }
+        at = 0;  // brackets may have moved together
+    }
+    return text;
+}
+
 std::string short_type(MarsGame& game, TypeId type, TypeId owner) {
     std::string text = game.core().types().print(type);
-    if (owner == engine::kNoType) return text;
-    const std::string player = game.core().types().print(owner);
-    const auto drop = [&](const std::string& part, const std::string& instead) {
-        for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + instead.size())) {
-            text.replace(at, part.size(), instead);
-        }
-    };
-    drop("<" + player + ">", "");
-    drop("<" + player + ", ", "<");
-    drop(", " + player + ">", ">");
-    drop(", " + player + ",", ",");
-    return text;
+    return owner == engine::kNoType ? text : without_argument(std::move(text), game.core().types().print(owner));
+}
+
+std::string_view mode_name(engine::Mode mode) {
+    switch (mode) {
+        case engine::Mode::Game: return "game";
+        case engine::Mode::Turns: return "turns";
+        case engine::Mode::Ops: return "ops";
+        case engine::Mode::Tasks: return "tasks";
+        case engine::Mode::Raw: return "raw";
+    }
+    return "";
 }
 
 const std::vector<ResourceLook>& resource_looks() {

@@ -38,6 +38,12 @@ engine::TypeId owner_of(engine::MarsGame& game, engine::TypeId component);
 /// A type as people say it: PETS with this player (kNoType: nobody) left out.
 std::string short_type(engine::MarsGame& game, engine::TypeId type, engine::TypeId owner);
 
+/// PETS text without that argument wherever it stands: `Science<Ants<Player1>>` without `Player1` is `Science<Ants>`.
+std::string without_argument(std::string text, std::string_view argument);
+
+/// "game", "turns" …
+std::string_view mode_name(engine::Mode mode);
+
 /// The six resources in the order of a player board.
 struct ResourceLook {
     const char* cls;

@@ -1,4 +1,6 @@
 // `log`: the events of a game, with who did them, through what, and because of which earlier one.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
@@ -14,10 +16,14 @@ bool is_interesting(MarsGame& game, const engine::Event& event) {
     return event.correction || matters(event.gain) || matters(event.remove);
 }
 
-std::string cause_text(MarsGame& game, const engine::Event& event, const Style& style) {
-    std::string text = event.actor == engine::kNoType ? "" : "by " + player_name(game, event.actor, style);
+std::string cause_text(MarsGame& game, const engine::Event& event, bool full) {
+    std::string text;
     if (event.correction) text += " FIX";
-    if (event.via != engine::kNoType) text += " via " + game.core().types().print(event.via);
+    if (event.via != engine::kNoType) {
+        // Signals have long types and short names.
+        text += " via " + (!full && is_bookkeeping(game, event.via) ? class_word(game, event.via)
+                                                                     : short_type(game, event.via, event.actor));
+    }
     if (event.cause != 0) text += fmt::format(" because of {}", event.cause);
     return text;
 }
@@ -30,15 +36,27 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
     for (std::size_t i = events.size(); i-- > 0 && (last == 0 || shown.size() < last);) {
         if (full || is_interesting(game, events[i])) shown.push_back(i);
     }
+    std::size_t name_width = 6;
+    for (const TypeId player : game.core().players()) {
+        name_width = std::max(name_width, columns(player_name(game, player, style)));
+    }
     std::string text;
     const auto width = static_cast<std::size_t>(style.width);
     for (auto i = shown.rbegin(); i != shown.rend(); ++i) {
-        const std::string what = event_text(game, events[*i]);
-        const std::string cause = cause_text(game, events[*i], style);
-        text += paint(style, Ink::Dim, fmt::format("{:>5}  ", *i + 1)) + pad_right(what, 34);
+        const engine::Event& event = events[*i];
+        const std::string who = event.actor == engine::kNoType ? "" : painted_player(game, event.actor, style);
+        const std::string what = full ? event_text(game, event) : short_event_text(game, event);
+        const std::string cause = cause_text(game, event, full);
+        const std::size_t indent = 7 + name_width + 2;
+        text += paint(style, Ink::Dim, fmt::format("{:>5}  ", *i + 1)) + pad_right(who, name_width + 2);
+        if (cause.empty()) {
+            text += what + "\n";
+            continue;
+        }
         // A long cause goes to a line of its own rather than being cut.
-        const bool fits = 7 + std::max<std::size_t>(columns(what), 34) + 2 + columns(cause) <= width;
-        text += (fits ? "  " : "\n           ") + paint(style, Ink::Dim, cause) + "\n";
+        const std::string padded = pad_right(what, 34);
+        const bool fits = indent + columns(padded) + columns(cause) <= width;
+        text += (fits ? padded : what + "\n" + std::string(indent + 1, ' ')) + paint(style, Ink::Dim, cause) + "\n";
     }
     return text;
 }

@@ -1,4 +1,6 @@
 // `map`: the Mars map with its tiles, remote areas below it.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
@@ -28,8 +30,7 @@ class MapView {
         collect_open_areas();
         collect_markers();
         collect_tiles();
-        std::string text = draw_map(game_.map(), marks_, {game_.map().printed_name, generation()}, parameters(), style_);
-        return text + legend() + remote_areas();
+        return draw_map(game_.map(), marks_, corners(), style_) + legend() + remote_areas();
     }
 
   private:
@@ -82,38 +83,41 @@ class MapView {
         return engine::words_of(name);
     }
 
-    std::string generation() {
-        return game_.generation() > 0 ? fmt::format("generation {}", game_.generation()) : "";
-    }
-
-    std::vector<std::string> parameters() {
-        std::vector<std::string> lines{fmt::format("{:>4} °C", game_.temperature()),
-                                       fmt::format("{:>4} % oxygen", game_.oxygen()),
-                                       fmt::format("{:>4}/9 oceans", game_.oceans())};
-        if (game_.core().world().uses_module("venus-next")) lines.push_back(fmt::format("{:>4} % Venus", game_.venus()));
-        return lines;
+    MapCorners corners() {
+        MapCorners corners;
+        corners.upper_left.emplace_back(game_.map().printed_name, Ink::Title);
+        if (game_.generation() > 0) {
+            corners.upper_left.emplace_back(fmt::format("generation {}", game_.generation()), Ink::Plain);
+        }
+        corners.lower_left = {{fmt::format("{:>4} °C", game_.temperature()), Ink::Heat},
+                              {fmt::format("{:>4} % oxygen", game_.oxygen()), Ink::Plant},
+                              {fmt::format("{:>4}/9 oceans", game_.oceans()), Ink::Ocean}};
+        if (game_.core().world().uses_module("venus-next")) {
+            corners.lower_left.emplace_back(fmt::format("{:>4} % Venus", game_.venus()), Ink::Money);
+        }
+        for (int seat = 1; seat <= game_.player_count(); ++seat) {
+            const std::string name = player_name(game_, game_.core().player(seat), style_);
+            const std::string line = name == fmt::format("Player{}", seat) ? name : seat_mark(seat) + " " + name;
+            corners.upper_right.emplace_back(clipped(line, seat <= 2 ? 20 : 14), player_ink(seat));
+        }
+        if (neutral_) corners.upper_right.emplace_back("neu neutral", Ink::Plain);
+        for (const auto& area : game_.map().areas) {
+            if (area.label.empty()) continue;
+            corners.lower_right.emplace_back(fmt::format("{}_{} {}", area.row, area.column, area.label), Ink::Dim);
+        }
+        // The corner widens towards the bottom.
+        std::ranges::stable_sort(corners.lower_right, {}, [](const auto& line) { return columns(line.first); });
+        return corners;
     }
 
     std::string legend() {
         std::vector<std::string> items;
         for (const auto& [sign, meaning] : map_legend(game_.map())) items.push_back(sign + " " + meaning);
-        if (open_) items.push_back("+ open for the pending tile");
-        const auto width = static_cast<std::size_t>(style_.width);
-        std::string text = flowed(items, "   ", width, 0) + "\n";
-
-        items.clear();
-        for (int seat = 1; seat <= game_.player_count(); ++seat) {
-            const TypeId player = game_.core().player(seat);
-            items.push_back(paint(style_, player_ink(seat), seat_mark(seat)) + " " + player_name(game_, player, style_));
-        }
-        if (neutral_) items.emplace_back("neu neutral");
+        if (open_) items.push_back(paint(style_, Ink::Good, "+") + " the pending tile may go there");
         for (const auto& [word, name] : special_) {
             if (name != word) items.push_back(word + " " + name);
         }
-        for (const auto& area : game_.map().areas) {
-            if (!area.label.empty()) items.push_back(fmt::format("{}_{} {}", area.row, area.column, area.label));
-        }
-        return text + flowed(items, "   ", width, 0) + "\n";
+        return flowed(items, "  ", static_cast<std::size_t>(style_.width), 0) + "\n";
     }
 
     std::string remote_areas() {
@@ -121,12 +125,12 @@ class MapView {
         for (const auto& area : listed(game_, kNoType, "RemoteArea")) {
             const std::string& name = class_word(game_, area.component);
             const auto mark = marks_.find(name);
-            items.push_back(mark == marks_.end() ? name + " free"
+            items.push_back(mark == marks_.end() ? name
                                                  : fmt::format("{} {} {}", name, mark->second.word,
                                                                paint(style_, mark->second.owner_ink, mark->second.owner)));
         }
         if (items.empty()) return {};
-        return "off Mars: " + flowed(items, "   ", static_cast<std::size_t>(style_.width), 10) + "\n";
+        return "off Mars: " + flowed(items, "  ", static_cast<std::size_t>(style_.width), 10) + "\n";
     }
 
     MarsGame& game_;

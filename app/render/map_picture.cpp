@@ -89,34 +89,43 @@ void draw_empty(Canvas& canvas, int x, int y, const engine::AreaInfo& area) {
     }
 }
 
+void draw_corners(Canvas& canvas, const MapCorners& corners, int right, int bottom) {
+    const auto draw = [&](const MapCorners::Lines& lines, bool at_right, bool at_bottom) {
+        int y = at_bottom ? bottom + 1 - static_cast<int>(lines.size()) : 0;
+        for (const auto& [text, ink] : lines) {
+            canvas.put(at_right ? right - static_cast<int>(columns(text)) : 0, y++, text, ink);
+        }
+    };
+    draw(corners.upper_left, false, false);
+    draw(corners.lower_left, false, true);
+    draw(corners.upper_right, true, false);
+    draw(corners.lower_right, true, true);
+}
+
 }  // namespace
 
-std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const std::vector<std::string>& upper_corner,
-                     const std::vector<std::string>& lower_corner, const Style& style) {
+std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const MapCorners& corners, const Style& style) {
     const Layout layout(map);
     int right = 0;
     int bottom = 0;
     for (const auto& area : map.areas) {
-        right = std::max(right, layout.x(area) + kPitch / 2);
+        right = std::max(right, layout.x(area) + kPitch / 2 + 1);
         bottom = std::max(bottom, layout.y(area) + 1);
     }
-    Canvas canvas(static_cast<std::size_t>(right) + 1, static_cast<std::size_t>(bottom) + 1);
+    right = std::max(right, style.width);
+    Canvas canvas(static_cast<std::size_t>(right), static_cast<std::size_t>(bottom) + 1);
+    draw_corners(canvas, corners, right, bottom);
 
     for (const auto& area : map.areas) {
         const int x = layout.x(area);
         const int y = layout.y(area);
         draw_outline(canvas, x, y);
-        const std::string place = fmt::format("{}_{}", area.row, area.column);
-        canvas.put(x - 1, y - 1, place, look_of_kind(area.kind).ink);
+        canvas.put(x - 1, y - 1, fmt::format("{}_{}", area.row, area.column), look_of_kind(area.kind).ink);
         const auto mark = marks.find(area.name);
         if (mark == marks.end() || mark->second.word.empty()) draw_empty(canvas, x, y, area);
         if (mark == marks.end()) continue;
         if (!mark->second.word.empty()) canvas.put(x - 3, y, centred(mark->second.word, kMiddle), mark->second.ink);
         canvas.put(x - 1, y + 1, centred(mark->second.owner, 3), mark->second.owner_ink);
-    }
-    for (std::size_t i = 0; i < upper_corner.size(); ++i) canvas.put(0, static_cast<int>(i), upper_corner[i]);
-    for (std::size_t i = 0; i < lower_corner.size(); ++i) {
-        canvas.put(0, bottom + 1 - static_cast<int>(lower_corner.size() - i), lower_corner[i]);
     }
     return canvas.text(style);
 }

@@ -20,13 +20,14 @@ struct AreaMark {
 };
 using AreaMarks = std::map<std::string, AreaMark, std::less<>>;  // by area name
 
-/// Columns by which the drawing is indented in its first and last rows: room for notes in the corners.
-inline constexpr int kMapCorner = 17;
+/// Short lines in the corners that the hexes leave free, beside about four hex rows each.
+struct MapCorners {
+    using Lines = std::vector<std::pair<std::string, Ink>>;
+    Lines upper_left, lower_left, upper_right, lower_right;
+};
 
-/// Each hex shows its coordinates, then its tile or its printed bonuses, then the owner. `corner` is written into the
-/// corners: the first lines into the upper left, and after an empty one into the lower left.
-std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const std::vector<std::string>& upper_corner,
-                     const std::vector<std::string>& lower_corner, const Style& style);
+/// Each hex shows its coordinates, then its tile or its printed bonuses, then the owner.
+std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const MapCorners& corners, const Style& style);
 
 /// What the signs on this map mean: pairs of a sign and its meaning, only those that occur.
 std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInfo& map);

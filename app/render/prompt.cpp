@@ -9,9 +9,26 @@
 
 namespace rego::app {
 
+namespace {
+
+/// Each mode is known by its colour, too.
+Ink mode_ink(engine::Mode mode) {
+    switch (mode) {
+        case engine::Mode::Game: return Ink::Energy;
+        case engine::Mode::Turns: return Ink::Ocean;
+        case engine::Mode::Ops: return Ink::Good;
+        case engine::Mode::Tasks: return Ink::Number;
+        case engine::Mode::Raw: return Ink::Bad;
+    }
+    return Ink::Plain;
+}
+
+}  // namespace
+
 std::string prompt_text(MarsGame* game, const Style& style) {
     if (game == nullptr) return "rego> ";
     std::string text = game->options().options;
+    if (game->mode() != engine::Mode::Game) text += " " + paint(style, mode_ink(game->mode()), mode_name(game->mode()));
     if (const auto generation = game->generation(); generation > 0) text += fmt::format(" gen {}", generation);
     if (const std::string phase = game->phase(); !phase.empty()) text += " " + phase;
     if (const auto turn = game->turn()) text += " " + painted_player(*game, *turn, style);
@@ -19,7 +36,7 @@ std::string prompt_text(MarsGame* game, const Style& style) {
     if (const auto tasks = game->core().world().tasks().size(); tasks > 0) {
         text += paint(style, Ink::Number, fmt::format(" {} task{}", tasks, tasks == 1 ? "" : "s"));
     }
-    return text + "> ";
+    return text + paint(style, mode_ink(game->mode()), ">") + " ";
 }
 
 std::string greeting_text(const Style& style) {

@@ -32,4 +32,15 @@ std::string event_text(MarsGame& game, const engine::Event& event) {
     return counted(event.gain) + " FROM " + types.print(event.remove);
 }
 
+std::string short_event_text(MarsGame& game, const engine::Event& event) {
+    engine::Event shown = event;
+    std::string suffix;
+    if (event.gain != kNoType && event.remove != kNoType && is_bookkeeping(game, event.gain)) {
+        shown.gain = kNoType;
+        if (is_a(game, event.gain, "Pay")) suffix = " paid";
+    }
+    const std::string text = event_text(game, shown);
+    return (event.actor == kNoType ? text : without_argument(text, game.core().types().print(event.actor))) + suffix;
+}
+
 }  // namespace rego::app

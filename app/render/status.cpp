@@ -10,17 +10,6 @@
 namespace rego::app {
 namespace {
 
-std::string_view mode_name(engine::Mode mode) {
-    switch (mode) {
-        case engine::Mode::Game: return "game";
-        case engine::Mode::Turns: return "turns";
-        case engine::Mode::Ops: return "ops";
-        case engine::Mode::Tasks: return "tasks";
-        case engine::Mode::Raw: return "raw";
-    }
-    return "";
-}
-
 std::string_view auto_name(engine::Auto mode) {
     switch (mode) {
         case engine::Auto::None: return "none";

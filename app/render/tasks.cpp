@@ -6,6 +6,7 @@
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "parser/parse.hpp"
 
 namespace rego::app {
 namespace {
@@ -15,22 +16,30 @@ using engine::kNoType;
 
 constexpr std::size_t kMostAnswers = 5;
 
-/// `place 4_6` for an answer that puts a tile on the map of the game; otherwise the answer as a task.
-std::string command_for(MarsGame& game, const std::string& answer) {
-    const std::string map = game.map().name + "_";
-    const std::size_t at = answer.find("<" + map);
-    if (at != std::string::npos && answer.find("Tile<") != std::string::npos && answer.find(' ') == std::string::npos) {
-        const std::size_t begin = at + 1 + map.size();
-        const std::size_t end = answer.find_first_not_of("0123456789_", begin);
-        return "place " + answer.substr(begin, end - begin);
+/// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
+std::string command_for(MarsGame& game, TypeId player, const std::string& answer) {
+    const std::string text = without_argument(answer, game.core().types().print(player));
+    const auto parsed = parser::parse_instruction(text);
+    const auto* gain = parsed ? std::get_if<parser::GainInstruction>(&parsed->node) : nullptr;
+    const auto cls = gain == nullptr ? std::nullopt : game.core().table().find(gain->type.name);
+    const auto is = [&](std::string_view super) {
+        const auto id = game.core().table().find(super);
+        return cls && id && game.core().table().is_subclass(*cls, *id);
+    };
+    if (is("BuyCard")) return fmt::format("buy {}", gain->amount.value);
+    if (gain != nullptr && gain->type.arguments.size() == 1) {
+        const std::string& argument = gain->type.arguments[0].name;
+        const std::string map = game.map().name + "_";
+        if (is("Tile")) return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
+        if (is("CardResource") && gain->type.arguments[0].arguments.empty()) return "put " + argument;
     }
-    return "task " + answer;
+    return "task " + text;
 }
 
 std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_t open_areas, const Style& style) {
     std::vector<std::string> commands;
     for (const std::string& answer : task.answers) {
-        const std::string command = command_for(game, answer);
+        const std::string command = command_for(game, task.player, answer);
         if (std::ranges::find(commands, command) == commands.end()) commands.push_back(command);
     }
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
@@ -38,7 +47,8 @@ std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_
     const std::size_t all = std::max({task.ways, commands.size(), commands[0].starts_with("place ") ? open_areas : 0});
     std::vector<std::string> items;
     for (std::size_t i = 0; i < commands.size() && i < kMostAnswers; ++i) {
-        items.push_back(paint(style, Ink::Verb, "`" + commands[i] + "`"));
+        const bool fewer = task.optional && commands[i].starts_with("buy ") && commands[i] != "buy 1";
+        items.push_back(paint(style, Ink::Verb, "`" + commands[i] + "`") + (fewer ? " (or fewer)" : ""));
     }
     if (commands[0].starts_with("place ") && all > 1) {
         items.resize(1);
@@ -56,7 +66,8 @@ std::string render_tasks(MarsGame& game, const Style& style) {
     for (const Game::TaskView& task : game.core().task_views()) {
         std::string head = fmt::format("#{:<3} {}  ", task.number, painted_player(game, task.player, style));
         const std::size_t indent = columns(head);
-        const auto lines = wrapped(task.instruction, static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
+        const std::string instruction = without_argument(task.instruction, game.core().types().print(task.player));
+        const auto lines = wrapped(instruction, static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
         for (std::size_t i = 0; i < lines.size(); ++i) {
             text += (i == 0 ? head : std::string(indent, ' ')) + lines[i] + "\n";
         }
