@@ -1,6 +1,7 @@
 #include "engine/rules/elaborate.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -153,7 +154,22 @@ TypeId Elaborator::class_literal(const Expression& expression) {
     return linked(refined(id, expression), inner);
 }
 
+/// `Anyone(HAS OwnedTile)`: the owner of that tile is whoever is asked about, not the default; likewise whatever is
+/// linked with that place.
+void Elaborator::keep_place_for_candidate(const Type& type, std::vector<bool>& taken) {
+    for (std::size_t i = 0; i < taken.size(); ++i) {
+        if (taken[i] || !types_.overlap(types_.plain(type.dependencies[i]), types_.plain(candidate_))) continue;
+        taken[i] = true;
+        for (const DependencyLink& link : table_.info(type.cls).links) {
+            if (table_.find_dependency(type.cls, link.first[0]) != i) continue;
+            if (const auto twin = table_.find_dependency(type.cls, link.second[0])) taken[*twin] = true;
+        }
+        return;
+    }
+}
+
 TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
+    const bool counted = std::exchange(outermost_, false);
     Type type = types_[types_.base(cls)];
     std::vector<bool> taken(type.dependencies.size(), false);
     struct Written {
@@ -187,6 +203,7 @@ TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage u
         for (std::size_t i = 0; i < taken.size(); ++i) {
             if (type.dependencies[i] != bounds.dependencies[i]) taken[i] = true;
         }
+        if (counted && candidate_ != kNoType) keep_place_for_candidate(type, taken);
         fill_defaults(type, taken, usage);
         const TypeId filled = types_.make(type);
         if (filled != kNoType) id = filled;
@@ -210,8 +227,10 @@ TypeId Elaborator::refined(TypeId id, const Expression& expression) {
     if (!expression.refinement) return id;
     const Restore plain{prod_, false};
     const Restore defaults{without_defaults_, false};
+    const TypeId before = std::exchange(candidate_, id);
     Type type = types_[id];
     type.refinement = requirement(*expression.refinement->requirement);
+    candidate_ = before;
     type.forgiving = expression.refinement->forgiving;
     return types_.make(std::move(type));
 }
@@ -305,7 +324,9 @@ MetricPtr Elaborator::metric(const Metric& metric) {
             using Node = std::decay_t<decltype(node)>;
             if constexpr (std::is_same_v<Node, CountMetric>) {
                 rule->kind = Kind::Count;
+                outermost_ = candidate_ != kNoType;
                 rule->type = expression(node.type);
+                outermost_ = false;
             } else if constexpr (std::is_same_v<Node, ConstantMetric>) {
                 rule->kind = Kind::Constant;
                 rule->value = node.value;

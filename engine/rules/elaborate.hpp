@@ -63,6 +63,7 @@ class Elaborator {
     void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type,
                    std::vector<bool>& taken);
     parser::Intensity default_intensity(TypeId type, parser::DefaultKind kind) const;
+    void keep_place_for_candidate(const Type& type, std::vector<bool>& taken);
     TypeId as_production(TypeId resource);
     TypeId refined(TypeId type, const parser::Expression& expression);
     TypeId linked(TypeId type, const parser::Expression& expression);
@@ -79,6 +80,8 @@ class Elaborator {
     bool loose_ = false;
     bool without_defaults_ = false;
     bool prod_ = false;
+    TypeId candidate_ = kNoType;  // what a refinement is asked about: gets its place before defaults do
+    bool outermost_ = false;      // the expression being resolved is what a refinement counts
     bool mentions_owner_ = false;
     int depth_ = 0;
     std::vector<std::pair<std::string, TypeId>> header_;   // text of a header dependency -> what it is for This

@@ -20,11 +20,6 @@ std::string joined(const Parts& parts, std::string_view separator, const Print& 
 
 std::string bracketed(bool needed, std::string text) { return needed ? "(" + text + ")" : text; }
 
-bool is_unit(TypePool& types, TypeId type) {
-    const auto unit = types.table().find(parser::kDefaultUnit);
-    return unit && types.base(*unit) == type;
-}
-
 std::string quantified(TypePool& types, std::int32_t amount, bool variable, TypeId type) {
     std::string number;
     if (variable) {
@@ -32,7 +27,6 @@ std::string quantified(TypePool& types, std::int32_t amount, bool variable, Type
     } else if (amount != 1) {
         number = std::to_string(amount);
     }
-    if (is_unit(types, type)) return number.empty() ? "1" : number;
     return number.empty() ? types.print(type) : number + " " + types.print(type);
 }
 
@@ -96,7 +90,6 @@ std::string print_rule(TypePool& types, const RequirementRule& requirement) {
             const MetricRule& metric = *requirement.metric;
             if (metric.kind == MetricRule::Kind::Count) {
                 if (text.empty()) return quantified(types, requirement.amount, false, metric.type);
-                if (is_unit(types, metric.type)) return text + std::to_string(requirement.amount);
                 return fmt::format("{}{} {}", text, requirement.amount, types.print(metric.type));
             }
             const bool simple = metric.kind == MetricRule::Kind::Property;

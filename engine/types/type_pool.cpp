@@ -401,12 +401,26 @@ std::string TypePool::print(TypeId id) {
     } else {
         const Type bounds = types_[base(type.cls)];
         std::vector<bool> shown(type.dependencies.size(), false);
+        // An open owner is always said: left out, it would mean the reader's own.
+        const auto owner = table_->find_dependency(type.cls, DependencyKey{table_->known().owned, 0});
+        const auto open_owner = [&](std::size_t i) { return owner && *owner == i; };
         for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
-            shown[i] = type.dependencies[i] != bounds.dependencies[i];
+            shown[i] = type.dependencies[i] != bounds.dependencies[i] || open_owner(i);
         }
         // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
         for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
             if (!shown[i]) continue;
+            if (open_owner(i) && type.dependencies[i] == bounds.dependencies[i]) {
+                const bool elsewhere = std::any_of(
+                    type.dependencies.begin(), type.dependencies.end(), [&](TypeId dependency) {
+                        const auto inner = owner_of(dependency);
+                        return inner && *inner == type.dependencies[i] && dependency != bounds.dependencies[i] &&
+                               std::find(bounds.dependencies.begin(), bounds.dependencies.end(), dependency) ==
+                                   bounds.dependencies.end();
+                    });
+                if (elsewhere) shown[i] = false;
+                continue;
+            }
             Type without = type;
             without.link = 0;
             without.refinement = nullptr;
@@ -420,7 +434,9 @@ std::string TypePool::print(TypeId id) {
         for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
             if (!shown[i]) continue;
             if (!arguments.empty()) arguments += ", ";
-            arguments += print(type.dependencies[i]);
+            const bool anyone = open_owner(i) && table_->known().anyone != kNoClass &&
+                                type.dependencies[i] == bounds.dependencies[i];
+            arguments += anyone ? table_->info(table_->known().anyone).name : print(type.dependencies[i]);
         }
         if (!arguments.empty()) text += "<" + arguments + ">";
     }
