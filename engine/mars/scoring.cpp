@@ -13,6 +13,7 @@ std::vector<Score> MarsGame::scores() {
     const auto before = core().checkpoint();
     if (!is_over()) {
         core().executor().begin_command();
+        while (!world.tasks().empty()) world.take_task(world.tasks().back().id);  // what is pending has not happened
         try {
             to_phase("End");
             core().executor().settle(Auto::First);

@@ -98,6 +98,15 @@ void MarsGame::next_turn(TypeId after) {
 
 void MarsGame::require_settled(TypeId actor) {
     const auto& tasks = core().world().tasks();
+    for (const TypeId player : core().players()) {
+        if (tasks.empty() && owed(player) > 0) {
+            Diagnostic unpaid;
+            unpaid.kind = ErrorKind::NotNow;
+            unpaid.message = fmt::format("{} still owes {}", core().types().print(player), owed(player));
+            unpaid.hint = fmt::format("`pay {}`", owed(player));
+            throw RuleError(std::move(unpaid));
+        }
+    }
     if (tasks.empty()) return;
     const auto own = std::find_if(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
     const Task& task = own != tasks.end() ? *own : tasks.front();
