@@ -15,7 +15,6 @@
 #include "parser/parse.hpp"
 #include "parser/diagnostic.hpp"
 #include "parser/json5.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::engine {
 
