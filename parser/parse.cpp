@@ -15,27 +15,73 @@ using grammar::Kind;
 using grammar::Layout;
 using grammar::Token;
 
-/// "expected a type after `FROM`", pointing at what stands there instead.
-Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, Iterator where, const std::string& expected) {
-    Diagnostic error{ErrorKind::Syntax, "expected " + expected, {}, where->span(), {}, {}};
-    Iterator before = where;
-    while (before != tokens.data() && before[-1].kind == Kind::Newline) --before;
-    if (before != tokens.data()) {
-        const Token& previous = before[-1];
-        std::string_view quoted = text.substr(previous.begin, previous.end - previous.begin);
-        if (previous.kind == Kind::String) quoted = "\"…\"";
-        error.message += " after `" + std::string(quoted) + "`";
-        // What is missing at the end of a line is missing there, not on the next line.
-        const std::string_view between = text.substr(previous.end, where->begin - previous.end);
-        if (where->kind == Kind::End || between.find('\n') != between.npos || where->kind == Kind::Newline) {
-            error.span = Span{previous.end, previous.end};
-        }
-    }
+std::string quoted(std::string_view text, const Token& token) {
+    constexpr std::size_t kLongest = 40;
+    std::string_view word = text.substr(token.begin, token.end - token.begin);
+    if (token.kind == Kind::String) return "`\"…\"`";
+    if (word.size() > kLongest) return "`" + std::string(word.substr(0, kLongest)) + "…`";
+    return "`" + std::string(word) + "`";
+}
+
+/// What the author may have meant by the token at `where`.
+std::string hint_for(std::string_view text, Iterator where, const Token* previous, const std::string& expected) {
     if (where->kind == Kind::Name || where->kind == Kind::LowerName) {
         std::string upper(text.substr(where->begin, where->end - where->begin));
         for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-        if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name) error.hint = "keywords are upper case: `" + upper + "`";
+        if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name) return "keywords are upper case: `" + upper + "`";
     }
+    if ((where->kind == Kind::Max || where->kind == Kind::Equals) && expected == "an instruction") {
+        return "a requirement needs `:` and an instruction behind it";
+    }
+    if (previous == nullptr) return {};
+    const bool after_type = previous->kind == Kind::Name || previous->kind == Kind::RightAngle;
+    if (where->kind == Kind::LeftParen && after_type) return "a type is refined by `(HAS …)`";
+    if (where->kind == Kind::Equals && previous->kind == Kind::Name) return "a property begins with a small letter";
+    return {};
+}
+
+bool is_closing(Kind kind) {
+    return kind == Kind::RightParen || kind == Kind::RightAngle || kind == Kind::RightBracket || kind == Kind::RightBrace;
+}
+
+Kind closing(Kind opening) {
+    switch (opening) {
+        case Kind::LeftParen: return Kind::RightParen;
+        case Kind::LeftAngle: return Kind::RightAngle;
+        case Kind::LeftBracket: return Kind::RightBracket;
+        default: return Kind::RightBrace;
+    }
+}
+
+/// "expected a type after `FROM`", pointing at what stands there instead.
+Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, Iterator where, const std::string& expected) {
+    Diagnostic error{ErrorKind::Syntax, {}, {}, where->span(), {}, {}};
+    if (where->unmatched && is_closing(where->kind)) {
+        error.message = "this " + quoted(text, *where) + " closes nothing";
+        return error;
+    }
+    error.message = "expected " + expected;
+    Iterator before = where;
+    while (before != tokens.data() && before[-1].kind == Kind::Newline) --before;
+    const Token* previous = before == tokens.data() ? nullptr : before - 1;
+    error.hint = hint_for(text, where, previous, expected);
+    if (previous == nullptr) return error;
+    // What is missing at the end of a line is missing there, not on the next line.
+    const std::string_view between = text.substr(previous->end, where->begin - previous->end);
+    const bool goes_on = between.find('\n') != between.npos && where[-1].kind != Kind::Newline;
+    if (goes_on || where->kind == Kind::End || where->kind == Kind::Newline) {
+        error.span = Span{previous->end, previous->end};
+    }
+    // A bracket left open takes the next line for its own: `This: (Plant`, and below it `End: 3` looks like a gate.
+    if (goes_on && expected == grammar::phrase(Kind::Colon)) {
+        for (Iterator open = previous; open != tokens.data(); --open) {
+            if (open->unmatched) {
+                error.message = std::string("expected an operator or ") + grammar::phrase(closing(open->kind));
+                break;
+            }
+        }
+    }
+    error.message += " after " + quoted(text, *previous);
     return error;
 }
 

@@ -5,7 +5,7 @@ namespace rego::parser::grammar {
 namespace {
 
 const Rule<struct signature_id, ClassSignature> signature = "the name of a class";
-const Rule<struct default_id, DefaultDeclaration> default_declaration = "a default";
+const Rule<struct default_id, DefaultDeclaration> default_declaration = "`+`, `-` or a type";
 const Rule<struct property_id, PropertyDeclaration> property = "a property";
 
 // --- Actions on a signature ------------------------------------------------------------------------------------

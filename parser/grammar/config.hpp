@@ -270,6 +270,27 @@ struct get_info<rego::parser::grammar::named_parser<Subject>> {
     using result_type = std::string;
     std::string operator()(const rego::parser::grammar::named_parser<Subject>& p) const { return p.name; }
 };
+// Of a compound, what it starts with.
+template <class Left, class Right>
+struct get_info<sequence<Left, Right>> {
+    using result_type = std::string;
+    std::string operator()(const sequence<Left, Right>& p) const { return what(p.left); }
+};
+template <class Left, class Right>
+struct get_info<alternative<Left, Right>> {
+    using result_type = std::string;
+    std::string operator()(const alternative<Left, Right>& p) const { return what(p.left) + " or " + what(p.right); }
+};
+template <class Subject>
+struct get_info<plus<Subject>> {
+    using result_type = std::string;
+    std::string operator()(const plus<Subject>& p) const { return what(p.subject); }
+};
+template <class Subject>
+struct get_info<rego::parser::grammar::spanned_parser<Subject>> {
+    using result_type = std::string;
+    std::string operator()(const rego::parser::grammar::spanned_parser<Subject>& p) const { return what(p.subject); }
+};
 // Actions and scopes do not change what is expected.
 template <class Subject, class Action>
 struct get_info<action<Subject, Action>> {

@@ -79,7 +79,7 @@ const auto arguments = argument >> *(tok<Kind::Comma> > argument);
 const auto argument_list =
     tok<Kind::LeftAngle>[open_arguments] >
     ((tok<Kind::RightAngle>[accept_defaults])[close_arguments] |
-     (called("a type or `>`", arguments) > called("`,` or `>`", tok<Kind::RightAngle>[close_arguments])));
+     (arguments > called("`,` or `>`", tok<Kind::RightAngle>[close_arguments])));
 
 const auto refinement = tok2<Kind::LeftParen, Kind::Has>[start_refinement] > -tok<Kind::Question>[forgive] >
                         fresh(requirement[set_requirement]) >

@@ -95,8 +95,9 @@ constexpr auto add_argument = [](auto& ctx) {
 
 constexpr auto gate_ahead = look("a gate", [](Iterator t) { return t->starts_gate; });
 
+const auto gates = +(gate_ahead > requirement_atom[add_gate] > tok<Kind::Colon>);
 const auto operand =
-    *(gate_ahead > requirement_atom[add_gate] > tok<Kind::Colon>) >> instruction_atom[set_current] >>
+    ((gates > instruction_atom[set_current]) | instruction_atom[set_current]) >>
     *((tok<Kind::Slash> > metric_chain[set_per]) | (tok<Kind::By> > expression[set_actor])) >> x3::eps[end_operand];
 
 const auto instruction_def =

@@ -22,6 +22,7 @@ bool is_word(char c) { return is_lower(c) || is_upper(c) || is_digit(c) || c == 
 /// levels costs nothing.
 struct Level {
     char open;
+    std::uint32_t opening;    // index of the bracket
     bool trigger_colon;       // the next `:` or `::` belongs to a trigger and nests nothing
     std::uint32_t statement;  // index of its first token
     std::uint32_t operand;    // index of the first token since the last `,` `OR` `THEN` `:` …
@@ -48,7 +49,7 @@ class Scanner {
     std::uint32_t next_index() const { return static_cast<std::uint32_t>(tokens_.size()); }
 
     void add(Kind kind, std::size_t length) {
-        tokens_.push_back({kind, false, false, static_cast<std::uint32_t>(pos_), static_cast<std::uint32_t>(pos_ + length), 0});
+        tokens_.push_back({kind, false, false, false, static_cast<std::uint32_t>(pos_), static_cast<std::uint32_t>(pos_ + length), 0});
         pos_ += length;
     }
     bool fail(std::string message, std::size_t begin, std::size_t end) {
@@ -93,6 +94,7 @@ std::optional<Diagnostic> Scanner::run() {
         if (!step()) return error_;
     }
     add(Kind::End, 0);
+    for (; depth_ > 0; --depth_) tokens_[top().opening].unmatched = true;
     return std::nullopt;
 }
 
@@ -219,6 +221,7 @@ bool Scanner::open(Kind kind) {
     Level& level = top();
     level = Level{};
     level.open = bracket;
+    level.opening = next_index() - 1;
     level.trigger_colon = bracket == '{';
     level.statement = level.operand = next_index();
     return true;
@@ -229,8 +232,12 @@ void Scanner::close(Kind kind, char opening) {
     // A bracket that closes nothing is for the grammar to complain about; one left open in between ends here.
     std::size_t matching = depth_;
     while (matching > 0 && levels_[matching].open != opening) --matching;
-    if (matching == 0) return;
+    if (matching == 0) {
+        tokens_.back().unmatched = depth_ == 0;
+        return;
+    }
     while (depth_ >= matching) {
+        if (depth_ > matching) tokens_[top().opening].unmatched = true;
         end_operand();
         const std::uint32_t height = top().height;
         --depth_;

@@ -66,6 +66,7 @@ struct Token {
     Kind kind = Kind::End;
     bool starts_gate = false;    // a `:` of the same operand follows: `3 PlantTag: …`
     bool starts_action = false;  // a `->` of the same statement follows
+    bool unmatched = false;      // a bracket without its other half
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::int32_t number = 0;  // of a Number

@@ -68,8 +68,8 @@ std::string text_of(const Nesting& nesting, int depth) {
 
 TEST_CASE("200 levels of any nesting work, and print back") {
     for (const Nesting& nesting : kNestings) {
-        CAPTURE(nesting.kind);
-        CAPTURE(nesting.open);
+        CAPTURE(std::string(nesting.kind));
+        CAPTURE(std::string(nesting.open));
         const auto once = canonical(nesting.kind, text_of(nesting, kGuaranteedDepth));
         REQUIRE_MESSAGE(once, once.error().message);
         const auto twice = canonical(nesting.kind, *once);
@@ -80,8 +80,8 @@ TEST_CASE("200 levels of any nesting work, and print back") {
 
 TEST_CASE("257 levels of any nesting are refused") {
     for (const Nesting& nesting : kNestings) {
-        CAPTURE(nesting.kind);
-        CAPTURE(nesting.open);
+        CAPTURE(std::string(nesting.kind));
+        CAPTURE(std::string(nesting.open));
         const auto result = canonical(nesting.kind, text_of(nesting, kRefusedDepth + 1));
         REQUIRE(!result);
         CHECK(result.error().kind == ErrorKind::Syntax);
@@ -110,7 +110,7 @@ TEST_CASE("brackets that stand side by side do not add up") {
 
 TEST_CASE("hundreds of thousands of brackets are refused without a crash") {
     for (const char* bracket : {"(", "<", "[", "{", "A<", "A(HAS ", "PROD[", "A{", "1:", ")", ">", "]", "}"}) {
-        CAPTURE(bracket);
+        CAPTURE(std::string(bracket));
         const std::string text = repeat(bracket, 300'000);
         for (const std::string_view kind : kTextKinds) CHECK(!canonical(kind, text));
     }
@@ -131,7 +131,7 @@ TEST_CASE("flat lists have no limit") {
 
 TEST_CASE("a chain of operations that makes a deep tree has a limit") {
     for (const char* more : {" / Plant", " BY Player1", " / A - B", " / A MAX B"}) {
-        CAPTURE(more);
+        CAPTURE(std::string(more));
         CHECK(parse_instruction("Plant" + repeat(more, 300)));
         const auto result = parse_instruction("Plant" + repeat(more, 200'000));
         REQUIRE(!result);
@@ -156,7 +156,7 @@ TEST_CASE("scalars end at 2^31-1") {
     CHECK(to_string(parse_instruction("2147483647 Plant").value()) == "2147483647 Plant");
     for (const char* text : {"2147483648 Plant", "99999999999999999999999999 Plant", "-2147483648", "2147483648X",
                              "Plant / 4294967296 Heat", "MAX 2147483648 Plant: Heat"}) {
-        CAPTURE(text);
+        CAPTURE(std::string(text));
         const auto result = parse_instruction(text);
         REQUIRE(!result);
         CHECK(result.error().message == "number too large: the largest is 2147483647");
