@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/args.hpp"
+#include "app/follow/run.hpp"
 #include "app/log.hpp"
 #include "app/session.hpp"
 
@@ -28,6 +29,7 @@ bool run_lines(Session& session, std::istream& input, std::string_view file, boo
 }
 
 int run(const Args& args) {
+    if (args.job == Job::Follow) return run_follow(args);
     Session session;
     bool ok = false;
     if (args.job == Job::Commands) {
