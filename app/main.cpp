@@ -1,49 +1,41 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <cstdlib>
 #include <iostream>
-#include <sstream>
-#include <string>
+
+#include <unistd.h>
 
 #include "app/args.hpp"
-#include "app/follow/run.hpp"
 #include "app/log.hpp"
+#include "app/replay.hpp"
 #include "app/session.hpp"
 
 namespace {
 
 using namespace rego::app;
 
-/// Runs the commands of `input`, one a line; false when one of them failed. Without `keep_going` that one is the last.
-bool run_lines(Session& session, std::istream& input, std::string_view file, bool keep_going) {
-    bool all_ok = true;
-    std::string source;
-    for (std::string line; std::getline(input, line); source += '\n') {
-        source += line;
-        const Answer answer = session.run(source, file);
-        std::cout << answer.out << std::flush;
-        std::cerr << answer.err;
-        all_ok &= answer.ok();
-        if (answer.exit || (!answer.ok() && !keep_going)) break;
-    }
-    return all_ok;
+bool wants_color(const Args& args) {
+    if (args.color != Color::Auto) return args.color == Color::Always;
+    const char* no_color = std::getenv("NO_COLOR");
+    return ::isatty(STDOUT_FILENO) != 0 && (no_color == nullptr || *no_color == '\0');
 }
 
 int run(const Args& args) {
-    if (args.job == Job::Follow) return run_follow(args);
-    Session session;
-    bool ok = false;
-    if (args.job == Job::Commands) {
-        std::istringstream commands(args.commands);
-        ok = run_lines(session, commands, "<command>", args.keep_going);
-    } else {
-        ok = run_lines(session, std::cin, "<stdin>", true);
+    const auto library = std::make_shared<Library>(args.canon_dirs);
+    if (args.job == Job::Scripts) return run_scripts(args, library, std::cout, std::cerr);
+    if (args.job == Job::Follow) {
+        std::cerr << "rego: error: `follow` is not supported yet\n";
+        return kWrongUsage;
     }
-    return ok ? EXIT_SUCCESS : EXIT_FAILURE;
+    Session session(library, session_options(args, wants_color(args)));
+    if (args.job == Job::Commands)
+        return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
+    return run_stream(session, std::cin, std::cout, std::cerr);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
     const auto outcome = parse_args(argc, argv);
     if (const auto* exit = std::get_if<EarlyExit>(&outcome)) {
         (exit->status == 0 ? std::cout : std::cerr) << exit->text;
@@ -52,7 +44,7 @@ int main(int argc, char** argv) {
     const Args& args = std::get<Args>(outcome);
     if (const auto problem = set_up_log(args.verbose)) {
         std::cerr << "rego: error: " << *problem << '\n';
-        return 2;
+        return kWrongUsage;
     }
     return run(args);
 }

@@ -1,96 +1,361 @@
 #include "app/session.hpp"
 
 #include <algorithm>
-#include <array>
+#include <exception>
 
 #include <fmt/format.h>
 
-#include "parser/diagnostic.hpp"
-#include "parser/parse.hpp"
-#include "parser/print.hpp"
+#include "app/answer_json.hpp"
+#include "app/command_table.hpp"
+#include "app/log.hpp"
+#include "app/render/render.hpp"
+#include "app/stepper.hpp"
 
 namespace rego::app {
-namespace {
 
+using engine::EventNumber;
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+using engine::Unit;
 using parser::Diagnostic;
 using parser::ErrorKind;
 using parser::Result;
 using parser::Span;
 
-constexpr std::string_view kHelp =
-    "parse KIND TEXT   reads TEXT and prints its canonical form; KIND: type, metric, requirement, instruction,\n"
-    "                  action, effect, class\n"
-    "help              this\n"
-    "exit              ends the session\n";
+namespace {
 
-template <class T>
-Result<std::string> canonical(const Result<T>& parsed) {
-    if (!parsed) return parsed.error();
-    return to_string(*parsed);
-}
+constexpr std::size_t kKeptGames = 4;
 
-struct Kind {
-    std::string_view name;
-    Result<std::string> (*canonical_form)(std::string_view text);
-};
-constexpr std::array kKinds{
-    Kind{"type", [](std::string_view text) { return canonical(parser::parse_expression(text)); }},
-    Kind{"metric", [](std::string_view text) { return canonical(parser::parse_metric(text)); }},
-    Kind{"requirement", [](std::string_view text) { return canonical(parser::parse_requirement(text)); }},
-    Kind{"instruction", [](std::string_view text) { return canonical(parser::parse_instruction(text)); }},
-    Kind{"action", [](std::string_view text) { return canonical(parser::parse_action(text)); }},
-    Kind{"effect", [](std::string_view text) { return canonical(parser::parse_effect(text)); }},
-    Kind{"class", [](std::string_view text) { return canonical(parser::parse_class(text)); }},
-};
-
-/// Cuts the first word off `rest`, and the blanks around it.
-std::string_view take_word(std::string_view& rest) {
-    const auto skip_blanks = [&] { rest.remove_prefix(std::min(rest.find_first_not_of(" \t\r"), rest.size())); };
-    skip_blanks();
-    const std::string_view word = rest.substr(0, rest.find_first_of(" \t\r"));
-    rest.remove_prefix(word.size());
-    skip_blanks();
-    return word;
-}
-
-std::uint32_t offset_in(std::string_view source, std::string_view part) {
-    return static_cast<std::uint32_t>(part.data() - source.data());
-}
-
-Diagnostic usage(std::string message, std::string_view source, std::string_view part) {
-    const std::uint32_t begin = offset_in(source, part);
-    return {ErrorKind::Usage, std::move(message), "", Span{begin, begin + static_cast<std::uint32_t>(part.size())}, {},
-            "`help`"};
-}
-
-Result<std::string> parse_command(std::string_view source, std::string_view rest) {
-    const std::string_view kind_name = take_word(rest);
-    const auto kind = std::ranges::find(kKinds, kind_name, &Kind::name);
-    if (kind == kKinds.end()) return usage(fmt::format("`parse` knows no kind `{}`", kind_name), source, kind_name);
-
-    Result<std::string> form = kind->canonical_form(rest);
-    if (form) return *form + "\n";
-    Diagnostic error = form.error();
-    if (error.span) {  // from a place in the text to one in the source
-        error.span->begin += offset_in(source, rest);
-        error.span->end += offset_in(source, rest);
-    }
-    return error;
+/// What the user had better know of an error that has no place: the whole command is meant.
+void place_error(Diagnostic& error, const Run& run, std::uint32_t offset) {
+    if (!error.file.empty()) return;
+    if (!error.span) error.span = run.focus;
+    error.span->begin += offset;
+    error.span->end += offset;
 }
 
 }  // namespace
 
-Answer Session::run(std::string_view source, std::string_view file) {
-    std::string_view rest = source.substr(source.rfind('\n') + 1);  // npos + 1 is 0: the only line
-    const std::string_view verb = take_word(rest);
-    if (verb.empty() || verb.starts_with('#') || verb.starts_with("//")) return {};
-    if (verb == "exit") return {.exit = true};
-    if (verb == "help") return {.out = std::string(kHelp)};
+Session::Session(std::shared_ptr<Library> library, SessionOptions options)
+    : library_(std::move(library)), options_(std::move(options)) {}
 
-    const Result<std::string> outcome =
-        verb == "parse" ? parse_command(source, rest) : usage(fmt::format("unknown command `{}`", verb), source, verb);
-    if (outcome) return {.out = *outcome};
-    return {.err = parser::render(outcome.error(), source, file)};
+Session::~Session() = default;
+
+std::shared_ptr<const engine::ClassTable> Session::table() {
+    if (!table_) table_ = library_->table();
+    return table_;
+}
+
+const Names& Session::names() {
+    if (!names_) names_.emplace(table());
+    return *names_;
+}
+
+Style Session::style() const {
+    Style style = options_.style;
+    if (game_) style.display_names = game_->options().players;
+    return style;
+}
+
+TypeId Session::default_actor() {
+    if (!game_) return kNoType;
+    if (!pinned_.empty())
+        if (const TypeId actor = find_actor(*game_, pinned_); actor != kNoType) return actor;
+    return game_->default_actor();
+}
+
+EventNumber Session::last_event() {
+    return game_ ? static_cast<EventNumber>(game_->core().world().events().size()) : 0;
+}
+
+// --- Going back ------------------------------------------------------------------------------------------------
+
+Moment Session::moment() {
+    Moment now;
+    now.settings.pinned = pinned_;
+    if (!game_) return now;
+    now.game = game_;
+    now.has_game = true;
+    now.checkpoint = game_->core().checkpoint();
+    now.settings.mode = game_->mode();
+    now.settings.eagerness = game_->auto_mode();
+    return now;
+}
+
+void Session::restore(const Moment& moment, const std::shared_ptr<MarsGame>& game) {
+    game_ = game;
+    pinned_ = moment.settings.pinned;
+    if (!game_) return;
+    if (game_->core().checkpoint() != moment.checkpoint) game_->core().roll_back(moment.checkpoint);
+    game_->set_mode(moment.settings.mode);
+    game_->set_auto(moment.settings.eagerness);
+}
+
+bool Session::differs(const Moment& moment) {
+    const Moment now = this->moment();
+    return now.has_game != moment.has_game || now.game.lock() != moment.game.lock() ||
+           now.checkpoint != moment.checkpoint || !(now.settings == moment.settings);
+}
+
+void Session::replace_game(std::unique_ptr<MarsGame> game) {
+    if (game_) kept_games_.push_back(game_);
+    while (kept_games_.size() > kKeptGames) kept_games_.pop_front();
+    game_ = std::move(game);
+    pinned_.clear();
+}
+
+void Session::record(Run& run, const Moment& before, EventNumber first_event) {
+    std::string line = run.line.empty() ? std::string(run.words.text()) : run.line;
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    const bool same_game = before.game.lock() == game_;
+    steps_.push_back({line, {}, false, history_.size(), std::nullopt, before});
+    history_.push_back({line, origin_, before, same_game ? first_event : 0, last_event(), run.remark});
+    undone_.clear();
+}
+
+Outcome Session::guarded(const std::function<Outcome()>& function) {
+    try {
+        return function();
+    } catch (const engine::RuleError& error) {
+        return error.diagnostic();
+    } catch (const std::exception& bug) {
+        return problem(ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()), "nothing was changed");
+    }
+}
+
+Outcome Session::carry_out(Run& run) {
+    const Moment before = moment();
+    const std::shared_ptr<MarsGame> game = game_;
+    const EventNumber first_event = last_event();
+    const std::size_t entries = history_.size();
+    const std::size_t steps = steps_.size();
+    const bool traced = is_tracing && game_ != nullptr;
+    if (traced)
+        game_->core().executor().on_trace = [&run](const std::string& line) { run.reply.text += "trace: " + line + "\n"; };
+    Outcome outcome = guarded([&] { return dispatch(run); });
+    if (traced) game->core().executor().on_trace = nullptr;
+    if (!outcome) {
+        // Commands that go back in time see to it themselves.
+        if (!run.is_recorded) {
+            restore(before, game);
+            if (history_.size() > entries) history_.resize(entries);
+            if (steps_.size() > steps) steps_.resize(steps);
+        }
+        return outcome;
+    }
+    if (!run.is_recorded && (run.always_recorded || differs(before) || !run.remark.empty()))
+        record(run, before, first_event);
+    return outcome;
+}
+
+Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& look) {
+    run.is_dry = true;
+    run.tried = true;
+    const Moment before = moment();
+    const std::shared_ptr<MarsGame> game = game_;
+    const std::size_t entries = history_.size();
+    const std::size_t steps = steps_.size();
+    const std::string remark = run.remark;
+    Outcome outcome = guarded([&] { return dispatch(run); });
+    if (outcome && look) outcome = guarded([&]() -> Outcome {
+        look();
+        return Unit{};
+    });
+    restore(before, game);
+    if (history_.size() > entries) history_.resize(entries);
+    if (steps_.size() > steps) steps_.resize(steps);
+    run.remark = remark;
+    run.reply.exit = false;
+    return outcome;
+}
+
+// --- Dispatch --------------------------------------------------------------------------------------------------
+
+Outcome Session::dispatch(Run& run) {
+    const Word verb = run.words.peek();
+    const CommandInfo* info = find_command(verb.text);
+    run.focus = verb.span;
+    if (info == nullptr) return dispatch_pets(run);
+
+    run.words.take();
+    run.verb = info->name;
+    if (const Word argument = run.words.peek()) run.focus = argument.span;
+    if (info->needs_game && !game_) {
+        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name), "`newgame BR 2` starts one"));
+    }
+    if (stepper_ && (info->does || info->edits_history)) {
+        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
+                                "`step`, `continue` or `cancel`"));
+    }
+    if (info->edits_history && run.is_dry) {
+        // What changes the past is tried on a copy.
+        auto twin = clone();
+        if (!twin) return twin.error();
+        const Word rest = run.words.word(verb.span.begin, run.words.text().size());
+        Reply reply;
+        Run other(**twin, rest.text, reply);
+        other.is_dry = false;
+        const Outcome outcome = (*twin)->carry_out(other);
+        run.reply.text += reply.text;
+        return outcome;
+    }
+    if (info->does) run.reply.about_changes = true;
+    return info->handler(run);
+}
+
+/// A line without a verb: an answer to a pending task if it fits one, else an instruction.
+Outcome Session::dispatch_pets(Run& run) {
+    const Word first = run.words.peek();
+    const Word rest = run.words.rest();
+    const auto instruction = run.instruction(rest);
+
+    // A word in small letters that is nearly a verb was meant to be one, unless it is PETS all the same.
+    const auto misspelt = [&]() -> std::optional<Diagnostic> {
+        const auto near = nearest_commands(first.text);
+        if (near.empty()) return std::nullopt;
+        return at(first, problem(ErrorKind::UnknownName, fmt::format("unknown verb `{}`", first.text),
+                                 "did you mean " + quoted_list(near) + "?"));
+    };
+    if (!instruction) {
+        if (auto typo = misspelt()) return *typo;
+        const bool is_word = std::all_of(first.text.begin(), first.text.end(),
+                                         [](unsigned char c) { return std::isalpha(c) != 0 || c == '?'; });
+        const bool is_class = is_word && table()->find_loose(first.text).has_value();
+        if (is_word && !is_class)
+            return at(first, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
+                                     "`help` lists the verbs"));
+        return instruction.error();
+    }
+    if (!game_) {
+        const bool is_word = std::all_of(first.text.begin(), first.text.end(),
+                                         [](unsigned char c) { return std::isalpha(c) != 0; });
+        if (is_word && !table()->find_loose(first.text)) {
+            if (auto typo = misspelt()) return *typo;
+            return at(first, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
+                                     "`help` lists the verbs"));
+        }
+        return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
+    }
+    const bool fits = game_->core().fits_a_task(run.actor(), *instruction);
+    const CommandInfo* info = find_command(fits ? "task" : "exec");
+    run.verb = info->name;
+    run.focus = rest.span;
+    if (stepper_) return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step", "`step`, `continue` or `cancel`"));
+    run.reply.about_changes = true;
+    Outcome outcome = info->handler(run);
+    if (!outcome && outcome.error().kind == ErrorKind::UnknownName && outcome.error().span &&
+        outcome.error().span->begin == first.span.begin) {
+        if (auto typo = misspelt()) return *typo;
+    }
+    return outcome;
+}
+
+// --- Reports ---------------------------------------------------------------------------------------------------
+
+void Session::report_tasks(Run& run) {
+    if (!game_) return;
+    if (!options_.json) {
+        if (!options_.reports && !run.tried) return;
+        run.reply.text += render_tasks(*game_, style());
+        return;
+    }
+    run.reply.tasks.clear();
+    for (const auto& task : game_->core().task_views())
+        run.reply.tasks.push_back({task.number, class_name(*game_, task.player), task.instruction, task.waiting});
+}
+
+void Session::report_changes(Run& run, EventNumber from) {
+    if (!game_) return;
+    const EventNumber to = last_event();
+    const std::string& paid = game_->last_payment();
+    if (!options_.json) {
+        if (!options_.reports && !run.tried) return;
+        const std::string changes = render_changes(*game_, from, to, style());
+        run.reply.text += changes;
+        if (!paid.empty() && to > from) run.reply.text += fmt::format("paid {}\n", paid);
+        report_tasks(run);
+        if (run.reply.text.empty()) run.reply.text = "nothing changed\n";
+        return;
+    }
+    engine::TypePool& types = game_->core().types();
+    const auto name = [&](TypeId type) { return type == kNoType ? std::string() : types.print(type); };
+    run.reply.changes.clear();
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const engine::Event& event = game_->core().world().event(n);
+        run.reply.changes.push_back({n, event.count, name(event.gain), name(event.remove), name(event.actor),
+                                     name(event.via), event.cause});
+    }
+    if (!paid.empty() && to > from) run.reply.json_text.push_back("paid " + paid);
+    report_tasks(run);
+}
+
+std::string_view Session::source_text(const Diagnostic& error, const Source& source) const {
+    if (error.file.empty()) return source.text;
+    if (const auto it = read_texts_.find(error.file); it != read_texts_.end()) return it->second;
+    if (table_) return Library::text_of(*table_, error.file);
+    return {};
+}
+
+Answer Session::answer(Run& run, const Line& line, const Source& source, const Outcome& outcome) {
+    Answer answer;
+    answer.exit = run.reply.exit;
+    answer.is_expectation = run.is_expectation;
+    answer.asks = !run.reply.about_changes;
+    if (!outcome) {
+        answer.error = outcome.error();
+        place_error(*answer.error, run, line.offset);
+    }
+    if (options_.json) {
+        for (const Diagnostic& more : run.reply.further_errors) {
+            const auto place = parser::line_column(source_text(more, source), more.span ? more.span->begin : 0);
+            run.reply.json_text.push_back(fmt::format("{}:{}:{}: error: {}", more.file, place.line, place.column, more.message));
+        }
+        const std::string_view file = answer.error && !answer.error->file.empty() ? std::string_view(answer.error->file) : source.file;
+        answer.out = answer_as_json(line.text, game_ ? class_name(*game_, run.actor()) : "", run.reply,
+                                    answer.error ? &*answer.error : nullptr,
+                                    answer.error ? source_text(*answer.error, source) : source.text, file);
+        return answer;
+    }
+    answer.out = std::move(run.reply.text);
+    if (answer.error) answer.err = parser::render(*answer.error, source_text(*answer.error, source), source.file);
+    for (const Diagnostic& more : run.reply.further_errors)
+        answer.err += parser::render(more, source_text(more, source), source.file);
+    return answer;
+}
+
+Answer Session::run(const Line& line, const Source& source) {
+    Reply reply;
+    Run run(*this, line.text, reply);
+    const std::shared_ptr<MarsGame> game = game_;
+    const EventNumber from = last_event();
+    const std::size_t edits = history_edits_;
+    const std::size_t entries = history_.size();
+    const Outcome outcome = carry_out(run);
+    if (outcome && (history_edits_ != edits || history_.size() != entries) && on_change) on_change(*this);
+    if (outcome && reply.about_changes && !run.tried) {
+        const Outcome reported = guarded([&]() -> Outcome {
+            report_changes(run, game == game_ ? std::min(from, last_event()) : 0);
+            return Unit{};
+        });
+        if (!reported) return answer(run, line, source, reported);
+    }
+    return answer(run, line, source, outcome);
+}
+
+Answer Session::run(std::string_view text, std::string_view file) {
+    Answer all;
+    const std::size_t begin = text.rfind('\n') + 1;  // npos + 1 is 0: the only line
+    for (const Line& line : split_lines(text, begin)) {
+        Answer one = run(line, {file, text});
+        all.out += one.out;
+        all.err += one.err;
+        all.exit = one.exit;
+        all.error = one.error;
+        all.is_expectation = one.is_expectation;
+        if (!one.ok() || one.exit) break;
+    }
+    return all;
 }
 
 }  // namespace rego::app

@@ -18,15 +18,10 @@ concept Is = std::same_as<std::remove_const_t<N>, T>;
 template <class N, class... T>
 concept OneOf = (Is<N, T> || ...);
 
-/// Metric, Requirement, Instruction, Cost, Trigger.
 template <class N>
-concept Node = requires(N& n) {
-    n.node;
-};
+concept Node = requires(N& n) { n.node; };  // Metric, Requirement, Instruction, Cost, Trigger
 
-template <
-    OneOf<CountMetric, GainTrigger, RemoveTrigger, GainInstruction, RemoveInstruction, SpendCost, DefaultDeclaration> N,
-    class V>
+template <OneOf<CountMetric, GainTrigger, RemoveTrigger, GainInstruction, RemoveInstruction, SpendCost, DefaultDeclaration> N, class V>
 void each_child(N& n, V&& visit) {
     visit(n.type);
 }
@@ -34,13 +29,9 @@ template <OneOf<ScaledMetric, ProdMetric, ProdRequirement, ProdInstruction, Prod
 void each_child(N& n, V&& visit) {
     visit(*n.inner);
 }
-template <OneOf<UnionMetric, AllRequirement, AnyRequirement, OrInstruction, ThenInstruction, MultiInstruction, OrCost,
-                MultiCost, OrTrigger>
-              N,
-          class V>
+template <OneOf<UnionMetric, AllRequirement, AnyRequirement, OrInstruction, ThenInstruction, MultiInstruction, OrCost, MultiCost, OrTrigger> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& part : n.parts)
-        visit(part);
+    for (auto& part : n.parts) visit(part);
 }
 template <OneOf<PropertyMetric, EvalMetric, EvalRequirement> N, class V>
 void each_child(N& n, V&& visit) {
@@ -84,8 +75,7 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<CustomInstruction> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments)
-        visit(argument);
+    for (auto& argument : n.arguments) visit(argument);
 }
 template <Is<IfTrigger> N, class V>
 void each_child(N& n, V&& visit) {
@@ -94,8 +84,7 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<Expression> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments)
-        visit(argument);
+    for (auto& argument : n.arguments) visit(argument);
     if (n.refinement) visit(*n.refinement->requirement);
 }
 template <Is<Action> N, class V>
@@ -115,31 +104,22 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<ClassSignature> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.dependencies)
-        visit(each);
+    for (auto& each : n.dependencies) visit(each);
     if (n.invariant) visit(*n.invariant);
-    for (auto& each : n.supertypes)
-        visit(each);
+    for (auto& each : n.supertypes) visit(each);
 }
 template <Is<ClassBody> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.invariants)
-        visit(each);
-    for (auto& each : n.defaults)
-        visit(each);
-    for (auto& each : n.properties)
-        visit(each);
-    for (auto& each : n.actions)
-        visit(each);
-    for (auto& each : n.effects)
-        visit(each);
-    for (auto& each : n.nested)
-        visit(each);
+    for (auto& each : n.invariants) visit(each);
+    for (auto& each : n.defaults) visit(each);
+    for (auto& each : n.properties) visit(each);
+    for (auto& each : n.actions) visit(each);
+    for (auto& each : n.effects) visit(each);
+    for (auto& each : n.nested) visit(each);
 }
 template <Is<ClassDeclaration> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.signatures)
-        visit(each);
+    for (auto& each : n.signatures) visit(each);
     visit(n.body);
 }
 template <Node N, class V>

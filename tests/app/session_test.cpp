@@ -23,8 +23,9 @@ TEST_CASE("a syntax error names the place in the line, with a caret under it") {
 
 TEST_CASE("an unknown command or kind is an error, a comment or an empty line is nothing") {
     Session session;
-    CHECK(session.run("frobnicate", "<stdin>").err.starts_with("<stdin>:1:1: error: unknown command `frobnicate`"));
+    CHECK(session.run("frobnicate", "<stdin>").err.starts_with("<stdin>:1:1: error: `frobnicate` is neither a verb"));
     CHECK(session.run("help\n\nfrobnicate", "<stdin>").err.starts_with("<stdin>:3:1: error: "));
+    CHECK(session.run("cuont Plant", "<stdin>").err.find("did you mean `count`?") != std::string::npos);
     CHECK_FALSE(session.run("parse poem Roses", "<stdin>").ok());
     CHECK(session.run("# a comment", "<stdin>").ok());
     CHECK(session.run("", "<stdin>").ok());

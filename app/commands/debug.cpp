@@ -1,0 +1,48 @@
+// try, trace, step, continue, cancel: seeing what a command does.
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+
+Outcome try_out(Run& run) {
+    if (run.words.at_end()) return run.usage("`try` needs a command");
+    const engine::MarsGame* game = run.session.game();
+    const engine::EventNumber from = run.session.last_event();
+    const Outcome outcome = run.session.carry_out_and_take_back(run, [&] {
+        if (!run.reply.about_changes) return;
+        run.session.report_changes(run, game == run.session.game() ? from : 0);
+    });
+    if (outcome && run.reply.about_changes && !run.session.options().json) run.reply.text += "all of it taken back\n";
+    return outcome;
+}
+
+Outcome trace(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (equal_ignoring_case(word.text, "on")) {
+        run.session.is_tracing = true;
+    } else if (equal_ignoring_case(word.text, "off")) {
+        run.session.is_tracing = false;
+    } else if (word) {
+        return run.usage(fmt::format("`trace` is on or off, not `{}`", word.text), word);
+    }
+    run.reply.text = run.session.is_tracing ? "trace on\n" : "trace off\n";
+    return Unit{};
+}
+
+Outcome step(Run& run) { return run.session.step(run); }
+
+Outcome continue_stepping(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.session.continue_stepping(run);
+}
+
+Outcome cancel_stepping(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.session.cancel_stepping(run);
+}
+
+}  // namespace rego::app::commands

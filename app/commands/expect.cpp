@@ -1,0 +1,296 @@
+// expect, in all its forms: does nothing when true; when false, says all that is different.
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "app/command_table.hpp"
+#include "app/commands/commands.hpp"
+#include "app/commands/words.hpp"
+#include "app/render/render.hpp"
+
+namespace rego::app::commands {
+
+using engine::kNoType;
+using engine::TypeId;
+using engine::Unit;
+using parser::Diagnostic;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+
+/// Collects what is not as expected.
+class Differences {
+   public:
+    void check(std::string what, std::int64_t expected, std::int64_t actual) {
+        if (expected != actual) found_.push_back(fmt::format("{}: expected {}, there is {}", what, expected, actual));
+    }
+    void add(std::string difference) { found_.push_back(std::move(difference)); }
+
+    Outcome outcome(std::string_view subject) const {
+        if (found_.empty()) return Unit{};
+        Diagnostic diagnostic;
+        diagnostic.kind = ErrorKind::Expectation;
+        for (const std::string& each : found_)
+            diagnostic.message += (diagnostic.message.empty() ? fmt::format("{}{}", subject, subject.empty() ? "" : " ") : "; ") + each;
+        return diagnostic;
+    }
+
+   private:
+    std::vector<std::string> found_;
+};
+
+Diagnostic expected(std::string message) { return problem(ErrorKind::Expectation, std::move(message)); }
+
+/// The number behind a keyword.
+Result<std::int64_t> value_of(Run& run, Word key) {
+    const Word word = run.words.take();
+    const auto value = word ? number(word.text) : std::nullopt;
+    if (!value) return run.usage(fmt::format("`{}` needs a number", key.text), word ? word : key);
+    return *value;
+}
+
+/// Six numbers, `_` for one that does not matter.
+std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool production, Differences& differences) {
+    for (const char* resource : kResources) {
+        const Word word = run.words.take();
+        if (word.text == "_") continue;
+        const auto value = word ? number(word.text) : std::nullopt;
+        if (!value) return run.usage(fmt::format("`{}` needs six numbers, `_` for any", key.text), word ? word : key);
+        const std::string type = production ? fmt::format("Production<Class<{}>>", resource) : resource;
+        differences.check(fmt::format("{} {}", key.text, resource), *value, run.game().count(type, player));
+    }
+    return std::nullopt;
+}
+
+Outcome expect_score(Run& run, TypeId player, std::string_view who) {
+    const engine::Score score = run.game().score(player);
+    const std::array<std::pair<std::string_view, std::int64_t>, 7> parts{{{"tr", score.tr},
+                                                                         {"milestones", score.milestones},
+                                                                         {"awards", score.awards},
+                                                                         {"greenery", score.greenery},
+                                                                         {"cities", score.cities},
+                                                                         {"cards", score.cards},
+                                                                         {"total", score.total}}};
+    Differences differences;
+    bool any = false;
+    while (const Word key = run.words.take()) {
+        const auto part = std::find_if(parts.begin(), parts.end(),
+                                       [&](const auto& each) { return equal_ignoring_case(each.first, key.text); });
+        if (part == parts.end()) return run.usage(fmt::format("a score has no `{}`", key.text), key);
+        const auto value = value_of(run, key);
+        if (!value) return value.error();
+        differences.check(fmt::format("score {}", part->first), *value, part->second);
+        any = true;
+    }
+    if (!any) return run.usage("`score` needs what to expect of it");
+    return differences.outcome(who);
+}
+
+/// `tags BuildingTag 3 ScienceTag 0 …`, up to something that is no tag.
+std::optional<Diagnostic> check_tags(Run& run, TypeId player, Word key, Differences& differences) {
+    const engine::ClassTable& table = *run.session.table();
+    bool any = false;
+    while (const Word word = run.words.peek()) {
+        const auto tag = table.find("Tag");
+        auto cls = table.find_loose(word.text);
+        if (!cls) cls = table.find_loose(std::string(word.text) + "Tag");
+        if (!cls || !tag || !table.is_subclass(*cls, *tag)) {
+            if (any) break;
+            return at(word, problem(ErrorKind::UnknownName, fmt::format("unknown tag `{}`", word.text)));
+        }
+        run.words.take();
+        const auto value = value_of(run, word);
+        if (!value) return value.error();
+        differences.check(table.info(*cls).name, *value, run.game().count(table.info(*cls).name, player));
+        any = true;
+    }
+    if (!any) return run.usage("`tags` needs tags and numbers", key);
+    return std::nullopt;
+}
+
+Outcome expect_player(Run& run, TypeId player) {
+    const std::string who = player_name(run.game(), player, run.session.style());
+    Differences differences;
+    while (const Word key = run.words.take()) {
+        const std::string name = lower(key.text);
+        if (name == "score") return expect_score(run, player, who);
+        if (name == "stock" || name == "prod") {
+            if (auto wrong = check_six(run, player, key, name == "prod", differences)) return *wrong;
+            continue;
+        }
+        if (name == "tags") {
+            if (auto wrong = check_tags(run, player, key, differences)) return *wrong;
+            continue;
+        }
+        const bool known = name == "tr" || name == "hand" || name == "vp" || name == "cards";
+        if (!known) return run.usage(fmt::format("a player has no `{}` to expect", key.text), key);
+        const auto value = value_of(run, key);
+        if (!value) return value.error();
+        const std::int64_t actual = name == "tr"     ? run.game().count("TerraformRating", player)
+                                    : name == "hand" ? run.game().count("ProjectCard", player)
+                                    : name == "vp"   ? run.game().score(player).total
+                                                     : run.game().count("CardFront", player);
+        differences.check(name, *value, actual);
+    }
+    return differences.outcome(who);
+}
+
+Outcome expect_global(Run& run) {
+    Differences differences;
+    while (const Word key = run.words.take()) {
+        const std::string name = lower(key.text);
+        const bool known = name == "gen" || name == "temp" || name == "oxygen" || name == "oceans" || name == "venus";
+        if (!known) return run.usage(fmt::format("`global` has no `{}`", key.text), key);
+        const auto value = value_of(run, key);
+        if (!value) return value.error();
+        const std::int64_t actual = name == "gen"      ? run.game().generation()
+                                    : name == "temp"   ? run.game().temperature()
+                                    : name == "oxygen" ? run.game().oxygen()
+                                    : name == "oceans" ? run.game().oceans()
+                                                       : run.game().venus();
+        differences.check(name, *value, actual);
+    }
+    return differences.outcome("");
+}
+
+Outcome expect_award(Run& run) {
+    const Word name = run.words.take();
+    const auto award = named(run, Names::kAward, name);
+    if (!award) return award.error();
+    const auto counts = run.game().award_counts(*award);
+    const auto players = run.game().core().players();
+    Differences differences;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const Word word = run.words.take();
+        if (word.text == "_") continue;
+        const auto value = word ? number(word.text) : std::nullopt;
+        if (!value) return run.usage(fmt::format("`award` needs {} numbers, one for each player", counts.size()), word ? word : name);
+        differences.check(player_name(run.game(), players[i], run.session.style()), *value, counts[i]);
+    }
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return differences.outcome(run.session.table()->info(*award).name + ":");
+}
+
+/// `turn` and `winner`: a player, or nobody.
+Outcome expect_whom(Run& run, std::string_view what, std::optional<TypeId> actual) {
+    const Word name = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    std::optional<TypeId> wanted;
+    if (!equal_ignoring_case(name.text, "none") && !equal_ignoring_case(name.text, "nobody")) {
+        const auto player = need_actor(run.game(), name.text);
+        if (!player) return at(name, player.error());
+        wanted = *player;
+    }
+    if (wanted == actual) return Unit{};
+    const auto say = [&](std::optional<TypeId> player) {
+        return player ? player_name(run.game(), *player, run.session.style()) : std::string("nobody");
+    };
+    return expected(fmt::format("{}: expected {}, it is {}", what, say(wanted), say(actual)));
+}
+
+Outcome expect_phase(Run& run) {
+    const Word name = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto cls = named(run, Names::kPhase, name);
+    if (!cls) return cls.error();
+    std::string wanted = run.session.table()->info(*cls).name;
+    if (wanted.size() > 5 && wanted.ends_with("Phase")) wanted.resize(wanted.size() - 5);
+    const std::string actual = run.game().phase();
+    if (wanted == actual) return Unit{};
+    return expected(fmt::format("phase: expected {}, it is {}", wanted, actual.empty() ? "none" : actual));
+}
+
+Outcome expect_fails(Run& run) {
+    std::optional<ErrorKind> kind;
+    if (const auto named_kind = parser::error_kind_from_name(run.words.peek().text)) {
+        kind = named_kind;
+        run.words.take();
+    }
+    const Word command = run.words.rest();
+    if (!command) return run.usage("`expect fails` needs a command");
+    const auto kind_name = [](ErrorKind each) { return parser::error_kind_name(each); };
+
+    // A run of its own: what the command says is not what `expect` says.
+    Reply reply;
+    Run inner(run.session, run.words.text(), reply);
+    inner.words = run.words;
+    inner.actor_name = run.actor_name;
+    const Outcome outcome = run.session.carry_out_and_take_back(inner, {});
+    run.words.take_rest();
+    run.verb = "expect";
+    run.focus = command.span;
+    if (outcome) {
+        if (kind) return expected(fmt::format("expected `{}` to fail with {}, but it succeeds", command.text, kind_name(*kind)));
+        return expected(fmt::format("expected `{}` to fail, but it succeeds", command.text));
+    }
+    const Diagnostic& error = outcome.error();
+    if (kind ? error.kind == *kind
+             : error.kind != ErrorKind::Syntax && error.kind != ErrorKind::Usage && error.kind != ErrorKind::UnknownName &&
+                   error.kind != ErrorKind::Internal)
+        return Unit{};
+    if (error.kind == ErrorKind::Internal) return outcome;
+    Diagnostic other = expected(kind ? fmt::format("expected `{}` to fail with {}, but it fails with {}: {}", command.text,
+                                                   kind_name(*kind), kind_name(error.kind), error.message)
+                                     : fmt::format("`{}` cannot even be read ({}): {}", command.text, kind_name(error.kind),
+                                                   error.message));
+    other.notes = error.notes;
+    return other;
+}
+
+}  // namespace
+
+Outcome expect(Run& run) {
+    run.is_expectation = true;
+    const Word first = run.words.peek();
+    if (!first) return run.usage("`expect` what?");
+    const std::string word = lower(first.text);
+    if (word == "fails") {
+        run.words.take();
+        return expect_fails(run);
+    }
+    if (!run.session.game()) return problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one");
+
+    Words ahead = run.words;
+    ahead.take();
+    if (!ahead.at_end()) {
+        using Handler = Outcome (*)(Run&);
+        const Handler handler =
+            word == "global"   ? static_cast<Handler>(expect_global)
+            : word == "award"  ? expect_award
+            : word == "phase"  ? expect_phase
+            : word == "turn"   ? [](Run& r) { return expect_whom(r, "turn", r.game().turn()); }
+            : word == "winner" ? [](Run& r) { return expect_whom(r, "winner", r.game().winner()); }
+                               : static_cast<Handler>(nullptr);
+        if (handler != nullptr) {
+            run.words.take();
+            return handler(run);
+        }
+        const TypeId player = find_actor(run.game(), first.text);
+        if (player != kNoType && player != run.game().core().engine_actor()) {
+            run.words.take();
+            return expect_player(run, player);
+        }
+    }
+
+    const Word text = run.words.take_rest();
+    run.focus = text.span;
+    const auto requirement = run.requirement(text);
+    if (!requirement) return requirement.error();
+    const auto holds = run.game().core().has(run.actor(), *requirement);
+    if (!holds) return holds.error();
+    if (*holds) return Unit{};
+    // Each part that does not hold, with the number there is.
+    engine::Executor& executor = run.game().core().executor();
+    const auto rule = executor.elaborator(run.actor()).loose_names(true).requirement(*requirement);
+    Differences differences;
+    const bool several = rule->kind == engine::RequirementRule::Kind::All;
+    for (const auto& part : several ? rule->parts : std::vector{rule})
+        if (!executor.holds(*part)) differences.add(executor.shortfall(*part));
+    return differences.outcome("expected");
+}
+
+}  // namespace rego::app::commands

@@ -1,0 +1,47 @@
+// script, save, load, reload.
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+
+Outcome script(Run& run) {
+    const Word path = run.words.take_rest();
+    if (!path) return run.usage("`script` needs a file");
+    run.reply.about_changes = true;
+    return run.session.run_script(run, path, false);
+}
+
+Outcome load(Run& run) {
+    const Word path = run.words.take_rest();
+    if (!path) return run.usage("`load` needs a file");
+    run.reply.about_changes = true;
+    return run.session.run_script(run, path, true);
+}
+
+Outcome save(Run& run) {
+    const Word path = run.words.take();
+    if (!path) return run.usage("`save` needs a file");
+    const Word word = run.words.take();
+    const bool force = equal_ignoring_case(word.text, "force");
+    if (word && !force) return run.usage(fmt::format("`{}` is too much here", word.text), word);
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const std::size_t lines = run.session.history().size();
+    if (run.is_dry) {
+        run.reply.text = fmt::format("would write {} commands to {}\n", lines, path.text);
+        return Unit{};
+    }
+    const Outcome written = run.session.write_file(path.text, run.session.as_script(), force);
+    if (!written) return at(path, written.error());
+    run.reply.text = fmt::format("{} command{} written to {}\n", lines, lines == 1 ? "" : "s", path.text);
+    return Unit{};
+}
+
+Outcome reload(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.session.reload(run);
+}
+
+}  // namespace rego::app::commands

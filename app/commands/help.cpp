@@ -1,0 +1,80 @@
+// help, exit.
+#include <fmt/format.h>
+
+#include "app/command_table.hpp"
+#include "app/commands/commands.hpp"
+#include "app/render/render.hpp"
+#include "app/render/text.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+using parser::ErrorKind;
+
+namespace {
+
+/// All verbs on one screen, by what they are for.
+std::string overview(const Style& style) {
+    std::string text;
+    for (const Group group : {Group::Session, Group::Asking, Group::Pets, Group::Words, Group::Expecting}) {
+        std::vector<std::string> names;
+        for (const CommandInfo& info : command_table())
+            if (info.group == group) names.emplace_back(info.name);
+        text += paint(style, Ink::Title, group_title(group)) + "\n  " +
+                flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
+    }
+    text +=
+        "\n`help VERB` says more: try `help play`. `help CLASS` explains a card or a class: `help Ants`.\n"
+        "A line that starts with no verb is PETS: `3 Plant`, `-2 Energy THEN 4 Heat`.\n"
+        "Begin with `newgame BR Ellie Kevin`, then `tasks` and `moves` say what can be done.\n";
+    return text;
+}
+
+std::string about(const CommandInfo& info) {
+    std::string text = fmt::format("{}\n  {}\n", info.usage, info.help);
+    if (!info.details.empty()) text += fmt::format("  {}\n", info.details);
+    for (const std::string_view example : info.examples) text += fmt::format("  e.g. {}\n", example);
+    return text;
+}
+
+}  // namespace
+
+Outcome help(Run& run) {
+    const Word what = run.words.take_rest();
+    if (!what) {
+        run.reply.text = overview(run.session.style());
+        return Unit{};
+    }
+    if (const CommandInfo* info = find_command(what.text)) {
+        run.reply.text = about(*info);
+        return Unit{};
+    }
+    const engine::ClassTable& table = *run.session.table();
+    if (const auto card = run.session.names().find(Names::kCard, what.text, run.session.game()); card && run.session.game()) {
+        run.reply.text = render_card(run.game(), *card, run.session.style());
+        return Unit{};
+    }
+    if (const auto cls = table.find_loose(what.text)) {
+        const auto& info = table.info(*cls);
+        run.reply.text = info.name + "\n";
+        if (!info.doc.empty()) run.reply.text += "  " + info.doc + "\n";
+        std::string supers;
+        for (const engine::ClassId super : info.supers) supers += (supers.empty() ? "" : ", ") + table.info(super).name;
+        if (!supers.empty()) run.reply.text += fmt::format("  a kind of {}\n", supers);
+        run.reply.text += fmt::format("  `desc {}` tells everything about it\n", info.name);
+        return Unit{};
+    }
+    auto unknown = problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", what.text));
+    auto near = nearest_commands(what.text);
+    for (const std::string& each : table.suggestions(what.text)) near.push_back(each);
+    if (!near.empty()) unknown.hint = "did you mean " + quoted_list(near) + "?";
+    return at(what, unknown);
+}
+
+Outcome leave(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    run.reply.exit = true;
+    return Unit{};
+}
+
+}  // namespace rego::app::commands

@@ -1,0 +1,121 @@
+// undo, redo, rollback, history, amend, insert, drop: the past and how to correct it.
+#include <fmt/format.h>
+
+#include "app/command_table.hpp"
+#include "app/commands/commands.hpp"
+#include "app/commands/words.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// The N of `amend N`, as an index into the history; `insert` may name the place after the last.
+Result<std::size_t> position(Run& run, bool may_be_next) {
+    const std::size_t size = run.session.history().size();
+    const Word word = run.words.take();
+    if (!word) return run.usage(fmt::format("`{}` needs the number of a command", run.verb));
+    std::string_view text = word.text;
+    if (text.starts_with('#')) text.remove_prefix(1);
+    const auto n = number(text);
+    if (!n) return run.usage(fmt::format("`{}` is no number of a command", word.text), word);
+    const std::size_t most = size + (may_be_next ? 1 : 0);
+    if (*n < 1 || static_cast<std::size_t>(*n) > most)
+        return at(word, problem(ErrorKind::Usage, fmt::format("there is no command {}; the last one is {}", *n, size),
+                                "`history` lists them"));
+    return static_cast<std::size_t>(*n - 1);
+}
+
+std::vector<Session::EditedLine> lines(Run& run) {
+    std::vector<Session::EditedLine> all;
+    for (const Entry& entry : run.session.history()) all.push_back({entry.line, entry.origin, false});
+    return all;
+}
+
+/// The command that is to be put into the history, and whether it can be there.
+Result<Word> new_command(Run& run) {
+    const Word command = run.words.take_rest();
+    if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
+    run.focus = command.span;
+    const CommandInfo* info = find_command(Words(command.text).peek().text);
+    if (info != nullptr && info->edits_history)
+        return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
+    return command;
+}
+
+/// An error in the new command itself stands where the command was typed.
+Outcome edited(Run& run, const std::vector<Session::EditedLine>& lines, Word command) {
+    Outcome outcome = run.session.edit_history(run, lines);
+    if (!outcome && outcome.error().span && command) {
+        outcome.error().span->begin += command.span.begin;
+        outcome.error().span->end += command.span.begin;
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Outcome undo(Run& run) {
+    const auto count = optional_count(run);
+    if (!count) return count.error();
+    return run.session.undo(run, *count);
+}
+
+Outcome redo(Run& run) {
+    const auto count = optional_count(run);
+    if (!count) return count.error();
+    return run.session.redo(run, *count);
+}
+
+Outcome rollback(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto event = number(word.text);
+    if (!event || *event < 1) return run.usage("`rollback` needs the number of an event");
+    return run.session.roll_back_to(run, static_cast<engine::EventNumber>(std::min<std::int64_t>(*event, 2'000'000'000)));
+}
+
+Outcome history(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto& entries = run.session.history();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const std::string from = entries[i].origin.empty() ? "" : fmt::format("   ({})", entries[i].origin);
+        run.reply.text += fmt::format("{:4}  {}{}\n", i + 1, entries[i].line, from);
+    }
+    if (entries.empty()) run.reply.text = "nothing has been done\n";
+    return Unit{};
+}
+
+Outcome amend(Run& run) {
+    const auto n = position(run, false);
+    if (!n) return n.error();
+    const auto command = new_command(run);
+    if (!command) return command.error();
+    auto all = lines(run);
+    all[*n] = {std::string(command->text), "", true};
+    return edited(run, all, *command);
+}
+
+Outcome insert(Run& run) {
+    const auto n = position(run, true);
+    if (!n) return n.error();
+    const auto command = new_command(run);
+    if (!command) return command.error();
+    auto all = lines(run);
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(*n), {std::string(command->text), "", true});
+    return edited(run, all, *command);
+}
+
+Outcome drop(Run& run) {
+    const auto n = position(run, false);
+    if (!n) return n.error();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    auto all = lines(run);
+    all.erase(all.begin() + static_cast<std::ptrdiff_t>(*n));
+    return edited(run, all, {});
+}
+
+}  // namespace rego::app::commands

@@ -1,0 +1,109 @@
+// Looking at the game: card, tasks, moves, log, map, board, status, score, state.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/answer_json.hpp"
+#include "app/commands/commands.hpp"
+#include "app/commands/words.hpp"
+#include "app/render/render.hpp"
+#include "app/render/text.hpp"
+
+namespace rego::app::commands {
+
+using engine::TypeId;
+using engine::Unit;
+using parser::Result;
+
+namespace {
+
+/// A picture that takes no arguments.
+Outcome picture(Run& run, std::string (*render)(engine::MarsGame&, const Style&)) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    run.reply.text = render(run.game(), run.session.style());
+    return Unit{};
+}
+
+}  // namespace
+
+Outcome map(Run& run) { return picture(run, render_map); }
+Outcome status(Run& run) { return picture(run, render_status); }
+Outcome score(Run& run) { return picture(run, render_score); }
+
+Outcome card(Run& run) {
+    const auto cls = named(run, Names::kCard, run.words.take_rest());
+    if (!cls) return cls.error();
+    run.reply.text = render_card(run.game(), *cls, run.session.style());
+    return Unit{};
+}
+
+Outcome board(Run& run) {
+    const Word name = run.words.take_rest();
+    TypeId player = run.actor();
+    if (name) {
+        const auto named = need_actor(run.game(), name.text);
+        if (!named) return at(name, named.error());
+        player = *named;
+    }
+    const auto players = run.game().core().players();
+    if (std::find(players.begin(), players.end(), player) == players.end())
+        return run.usage("only players have a board", name);
+    run.reply.text = render_board(run.game(), player, run.session.style());
+    return Unit{};
+}
+
+Outcome tasks(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    run.tried = true;  // the tasks are the answer, even where reports are off
+    run.session.report_tasks(run);
+    if (run.reply.text.empty() && run.reply.tasks.empty()) run.reply.text = "nothing is pending\n";
+    return Unit{};
+}
+
+Outcome moves(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto found = run.game().moves(run.actor());
+    std::size_t width = 0;
+    std::size_t price_width = 0;
+    for (const auto& move : found) {
+        width = std::max(width, columns(move.command));
+        price_width = std::max(price_width, columns(move.price));
+    }
+    for (const auto& move : found) {
+        std::string line = pad_right(move.command, width) + "  " + pad_left(move.price, price_width) + "  " + move.note;
+        while (line.ends_with(' ')) line.pop_back();
+        run.reply.text += line + '\n';
+    }
+    if (found.empty())
+        run.reply.text = fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), run.session.style()));
+    return Unit{};
+}
+
+Outcome log(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    bool full = false;
+    std::size_t last = 0;
+    if (equal_ignoring_case(word.text, "full")) {
+        full = true;
+    } else if (word) {
+        const auto n = number(word.text);
+        if (!n || *n < 1) return run.usage(fmt::format("`log` shows `full` or a number of events, not `{}`", word.text), word);
+        last = static_cast<std::size_t>(*n);
+    }
+    run.reply.text = render_log(run.game(), full, last, run.session.style());
+    if (run.reply.text.empty()) run.reply.text = "nothing has happened\n";
+    return Unit{};
+}
+
+Outcome state(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (run.session.options().json) {
+        run.reply.value = RawJson{state_as_json(run.game())};
+    } else {
+        run.reply.text = render_state_text(run.game(), run.session.style());
+    }
+    return Unit{};
+}
+
+}  // namespace rego::app::commands

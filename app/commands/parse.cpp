@@ -1,0 +1,77 @@
+// parse, check: texts by themselves, without a game.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "engine/load/canon.hpp"
+#include "engine/types/spelling.hpp"
+#include "parser/canonical.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+using parser::Diagnostic;
+using parser::ErrorKind;
+
+Outcome parse(Run& run) {
+    const Word kind = run.words.take();
+    if (!kind) return run.usage("`parse` needs a kind and a text");
+    const std::string name = lower(kind.text);
+    if (std::find(parser::kTextKinds.begin(), parser::kTextKinds.end(), name) == parser::kTextKinds.end()) {
+        const std::vector<std::string> kinds(parser::kTextKinds.begin(), parser::kTextKinds.end());
+        Diagnostic wrong = run.usage(fmt::format("`parse` knows no kind `{}`", kind.text), kind);
+        const auto near = engine::nearest_names(name, kinds, 1);
+        wrong.hint = near.empty() ? "the kinds are " + quoted_list(kinds, "and") : "did you mean `" + near.front() + "`?";
+        return wrong;
+    }
+    const Word text = run.words.take_rest();
+    run.focus = text ? text.span : kind.span;
+    if (name == "file") {
+        std::string path;
+        const auto contents = run.session.read_file(text.text, &path);
+        if (!contents) return at(text, contents.error());
+        auto form = parser::canonical(name, *contents);
+        if (!form) {
+            run.session.remember_text(path, *contents);
+            form.error().file = path;
+            return form.error();
+        }
+        run.reply.text = *form;
+        if (!run.reply.text.ends_with('\n')) run.reply.text += '\n';
+        run.reply.value = *form;
+        return Unit{};
+    }
+    auto form = parser::canonical(name, std::string(text.span.begin, ' ').append(text.text));
+    if (!form) return form.error();
+    run.reply.text = *form + "\n";
+    run.reply.value = *form;
+    return Unit{};
+}
+
+Outcome check(Run& run) {
+    const Word path = run.words.take_rest();
+    if (!path) return run.usage("`check` needs a file or folder");
+    if (const auto wrong = run.session.refuse_reading(path.text)) return at(path, *wrong);
+    std::vector<Diagnostic> problems;
+    std::vector<engine::CanonFile> files = engine::read_canon_folder(run.session.full_path(path.text), problems);
+    if (files.empty() && problems.empty())
+        return at(path, problem(ErrorKind::Io, fmt::format("there are no .pets or .json5 files in `{}`", path.text)));
+
+    // On top of the canon as the session has it.
+    std::vector<engine::CanonFile> all = run.session.table()->canon().files;
+    const std::size_t count = files.size();
+    for (engine::CanonFile& file : files) {
+        std::erase_if(all, [&](const engine::CanonFile& each) { return each.path == file.path; });
+        all.push_back(std::move(file));
+    }
+    const engine::ClassTable table(std::make_shared<const engine::Canon>(engine::load_canon(std::move(all))));
+    for (const Diagnostic& each : Library::problems(table)) problems.push_back(each);
+    if (problems.empty()) {
+        run.reply.text = fmt::format("{} file{}, no problems\n", count, count == 1 ? "" : "s");
+        return Unit{};
+    }
+    return run.all_problems(problems, table);
+}
+
+}  // namespace rego::app::commands

@@ -1,0 +1,174 @@
+// Doing, in the game's own words: play, action, project, convert, sell, buy, claim, fund, trade, pay, place, put …
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/commands/words.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app::commands {
+
+using engine::ClassId;
+using engine::Payment;
+using engine::Unit;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// `NAME[, PAYMENT …]`.
+struct Named {
+    ClassId cls = engine::kNoClass;
+    Payment payment;
+};
+
+Result<Named> named_and_paid(Run& run, const Names::Kind& kind) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    const auto cls = named(run, kind, pieces.front());
+    if (!cls) return cls.error();
+    auto paid = payment(run, pieces);
+    if (!paid) return paid.error();
+    return Named{*cls, std::move(*paid)};
+}
+
+}  // namespace
+
+Outcome play(Run& run) {
+    const auto what = named_and_paid(run, Names::kCard);
+    if (!what) return what.error();
+    return run.game().play(run.actor(), what->cls, what->payment);
+}
+
+Outcome action(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    Word name = pieces.front();
+    std::optional<int> which;
+    // A number at the end says which action.
+    if (const std::size_t blank = name.text.find_last_of(" \t"); blank != std::string_view::npos) {
+        if (const auto n = number(name.text.substr(blank + 1))) {
+            if (*n < 1 || *n > 3)
+                return run.usage(fmt::format("an action is 1, 2 or 3, not {}", *n),
+                                 run.words.word(name.span.begin + blank, name.span.end));
+            which = static_cast<int>(*n);
+            name = run.words.word(name.span.begin, name.span.begin + blank);
+        }
+    }
+    const auto cls = named(run, Names::kCard, name);
+    if (!cls) return cls.error();
+    const auto paid = payment(run, pieces);
+    if (!paid) return paid.error();
+    return run.game().use_action(run.actor(), *cls, which, *paid);
+}
+
+Outcome project(Run& run) {
+    const auto what = named_and_paid(run, Names::kProject);
+    if (!what) return what.error();
+    return run.game().standard_project(run.actor(), what->cls, what->payment);
+}
+
+Outcome convert(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    const Word what = pieces.front();
+    run.focus = what.span;
+    const auto paid = payment(run, pieces);
+    if (!paid) return paid.error();
+    const std::string name = lower(what.text);
+    if (name == "plants" || name == "plant") {
+        if (*paid) return run.usage("plants are converted for plants alone", pieces[1]);
+        return run.game().convert_plants(run.actor());
+    }
+    if (name == "heat") return run.game().convert_heat(run.actor(), *paid);
+    if (!what) return run.usage("`convert` what?");
+    return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
+}
+
+Outcome sell(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto cards = needed_count(run, word, 1);
+    if (!cards) return cards.error();
+    return run.game().sell(run.actor(), *cards);
+}
+
+Outcome buy(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    const auto cards = needed_count(run, pieces.front(), 0);
+    if (!cards) return cards.error();
+    const auto paid = payment(run, pieces);
+    if (!paid) return paid.error();
+    return run.game().buy(run.actor(), *cards, *paid);
+}
+
+Outcome claim(Run& run) {
+    const auto what = named_and_paid(run, Names::kMilestone);
+    if (!what) return what.error();
+    return run.game().claim(run.actor(), what->cls, what->payment);
+}
+
+Outcome fund(Run& run) {
+    const auto what = named_and_paid(run, Names::kAward);
+    if (!what) return what.error();
+    return run.game().fund(run.actor(), what->cls, what->payment);
+}
+
+Outcome trade(Run& run) {
+    if (!run.session.table()->find("ColonyTile"))
+        return run.usage("trading needs the expansion Colonies, which is not supported yet");
+    const auto what = named_and_paid(run, Names::kColony);
+    if (!what) return what.error();
+    return run.usage("`trade` is not supported yet");
+}
+
+Outcome pay(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    if (!pieces.front()) return run.usage("`pay` needs a payment");
+    std::vector<engine::PaymentItem> items;
+    for (const Word& piece : pieces) {
+        auto item = payment_item(run, piece);
+        if (!item) return item.error();
+        items.push_back(std::move(*item));
+    }
+    return run.game().pay(run.actor(), items);
+}
+
+Outcome place(Run& run) {
+    const Word name = run.words.take_rest();
+    if (!name) return run.usage("`place` needs an area");
+    run.focus = name.span;
+    const auto area = run.session.names().find_area(name.text, run.game());
+    if (!area) return at(name, area.error());
+    return run.game().place(run.actor(), *area);
+}
+
+Outcome put(Run& run) {
+    const auto card = named(run, Names::kCard, run.words.take_rest());
+    if (!card) return card.error();
+    return run.game().put(run.actor(), *card);
+}
+
+Outcome put_if_any(Run& run) {
+    const auto card = named(run, Names::kCard, run.words.take_rest());
+    if (!card) return card.error();
+    const std::string resource = fmt::format("CardResource<{}>", run.session.table()->info(*card).name);
+    const auto answer = parser::parse_instruction(resource);
+    engine::Executor::AnswerStyle style;
+    style.any_amount = true;
+    if (!answer || !run.game().core().fits_a_task(run.actor(), *answer, style)) return Unit{};
+    return run.game().put(run.actor(), *card);
+}
+
+Outcome first(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.game().first_action(run.actor());
+}
+
+Outcome pass(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.game().pass(run.actor());
+}
+
+Outcome end(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.game().end_turn(run.actor());
+}
+
+}  // namespace rego::app::commands

@@ -1,0 +1,91 @@
+// why, why not: what led to an event, and what is in the way of a command.
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/commands/words.hpp"
+#include "app/render/render.hpp"
+
+namespace rego::app::commands {
+
+using engine::Event;
+using engine::EventNumber;
+using engine::kNoType;
+using engine::Unit;
+using parser::ErrorKind;
+
+namespace {
+
+std::string change_text(engine::MarsGame& game, const Event& event) {
+    engine::TypePool& types = game.core().types();
+    const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
+    if (event.gain != kNoType && event.remove != kNoType)
+        return fmt::format("{}{} FROM {}", amount, types.print(event.gain), types.print(event.remove));
+    if (event.gain != kNoType) return amount + types.print(event.gain);
+    return "-" + amount + types.print(event.remove);
+}
+
+std::string rule_text(engine::MarsGame& game, const Event& event) {
+    std::string text;
+    if (event.actor != kNoType) text += fmt::format(" by {}", game.core().types().print(event.actor));
+    if (event.via != kNoType) text += fmt::format(" via {}", game.core().types().print(event.via));
+    if (event.correction) text += " FIX";
+    return text;
+}
+
+Outcome why_not(Run& run) {
+    if (run.words.at_end()) return run.usage("`why not` needs a command");
+    const Outcome outcome = run.session.carry_out_and_take_back(run, {});
+    run.reply.about_changes = false;
+    run.reply.text.clear();
+    if (outcome) {
+        run.reply.text = "nothing is in the way\n";
+        return Unit{};
+    }
+    // A command that cannot be read is no answer to a question about the game.
+    const parser::Diagnostic& error = outcome.error();
+    if (error.kind == ErrorKind::Syntax || error.kind == ErrorKind::Usage || error.kind == ErrorKind::UnknownName ||
+        error.kind == ErrorKind::Internal)
+        return outcome;
+    run.reply.text = fmt::format("{}: {}\n", parser::error_kind_name(error.kind), error.message);
+    for (const std::string& note : error.notes) run.reply.text += fmt::format("  {}\n", note);
+    if (!error.hint.empty()) run.reply.text += fmt::format("  hint: {}\n", error.hint);
+    return Unit{};
+}
+
+}  // namespace
+
+Outcome why(Run& run) {
+    if (equal_ignoring_case(run.words.peek().text, "not")) {
+        run.words.take();
+        return why_not(run);
+    }
+    if (!run.session.game()) return problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one");
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto n = number(word.text.starts_with('#') ? word.text.substr(1) : word.text);
+    if (!n) return run.usage("`why` needs the number of an event, or `not` and a command");
+    const EventNumber last = run.session.last_event();
+    if (*n < 1 || *n > last)
+        return at(word, problem(ErrorKind::NotNow, fmt::format("there is no event {}; the last one is {}", *n, last),
+                                "`log` shows the events"));
+    const auto event = static_cast<EventNumber>(*n);
+    std::size_t depth = 0;
+    const auto& history = run.session.history();
+    for (std::size_t i = history.size(); i > 0; --i) {
+        const Entry& entry = history[i - 1];
+        if (entry.first_event < event && event <= entry.last_event) {
+            run.reply.text += fmt::format("command {}: {}\n", i, entry.line);
+            depth = 1;
+            break;
+        }
+    }
+    for (const EventNumber each : run.game().core().cause_chain(event)) {
+        const Event& link = run.game().core().world().event(each);
+        run.reply.text += fmt::format("{}{}: {}{}\n", std::string(depth * 2, ' '), each, change_text(run.game(), link),
+                                      rule_text(run.game(), link));
+        ++depth;
+    }
+    return Unit{};
+}
+
+}  // namespace rego::app::commands

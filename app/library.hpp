@@ -1,0 +1,34 @@
+// The canon that a run of the program works with: read when it is first needed, then shared by all sessions and threads.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "engine/types/class_table.hpp"
+
+namespace rego::app {
+
+class Library {
+   public:
+    /// The canon in the program and what is in these folders (`--canon DIR`).
+    explicit Library(std::vector<std::string> folders = {}) : folders_(std::move(folders)) {}
+
+    const std::vector<std::string>& folders() const { return folders_; }
+    /// Built by the first call; safe to call from several threads.
+    std::shared_ptr<const engine::ClassTable> table();
+    /// Reads the folders again, for whoever asks from now on.
+    std::shared_ptr<const engine::ClassTable> read_again();
+    /// Everything that is wrong with the files of the folders, syntax first.
+    static std::vector<parser::Diagnostic> problems(const engine::ClassTable& table);
+    /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
+    static std::string_view text_of(const engine::ClassTable& table, std::string_view file);
+
+   private:
+    std::vector<std::string> folders_;
+    std::mutex mutex_;
+    std::shared_ptr<const engine::ClassTable> table_;
+};
+
+}  // namespace rego::app
