@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/args.hpp"
+#include "app/follow/run.hpp"
 #include "app/log.hpp"
 #include "app/replay.hpp"
 #include "app/session.hpp"
@@ -20,12 +21,9 @@ bool wants_color(const Args& args) {
 }
 
 int run(const Args& args) {
+    if (args.job == Job::Follow) return run_follow(args);
     const auto library = std::make_shared<Library>(args.canon_dirs);
     if (args.job == Job::Scripts) return run_scripts(args, library, std::cout, std::cerr);
-    if (args.job == Job::Follow) {
-        std::cerr << "rego: error: `follow` is not supported yet\n";
-        return kWrongUsage;
-    }
     Session session(library, session_options(args, wants_color(args)));
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);

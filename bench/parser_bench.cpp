@@ -1,8 +1,8 @@
 // How fast PETS is read: card-sized strings, a megabyte of declarations, and texts made to provoke a slow parser.
 // items_per_second counts strings; bytes_per_second is the throughput.
-#include <benchmark/benchmark.h>
-
 #include <string>
+
+#include <benchmark/benchmark.h>
 
 #include "parser/json5.hpp"
 #include "parser/parse.hpp"
@@ -21,7 +21,8 @@ void count(benchmark::State& state, std::size_t bytes) {
 
 void parse_card_instruction(benchmark::State& state, const char* text) {
     const std::string_view view(text);
-    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(view));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_instruction(view));
     count(state, view.size());
 }
 BENCHMARK_CAPTURE(parse_card_instruction, one_gain, "3 Plant");
@@ -32,21 +33,24 @@ BENCHMARK_CAPTURE(parse_card_instruction, local_class, "45, Mandate { -> 3 Proje
 
 void parse_card_effect(benchmark::State& state) {
     const std::string_view text = "PlantTag<CardFront> OR AnimalTag<CardFront> BY Anyone IF 3 OceanTile: Plant OR 2";
-    for (auto _ : state) benchmark::DoNotOptimize(parse_effect(text));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_effect(text));
     count(state, text.size());
 }
 BENCHMARK(parse_card_effect);
 
 void parse_error(benchmark::State& state) {
     const std::string_view text = "PROD[X Megacredit FROM]";
-    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_instruction(text));
     count(state, text.size());
 }
 BENCHMARK(parse_error);
 
 void print_card_instruction(benchmark::State& state) {
     const Instruction instruction = parse_instruction(kLavaTube).value();
-    for (auto _ : state) benchmark::DoNotOptimize(to_string(instruction));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(to_string(instruction));
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(print_card_instruction);
@@ -56,17 +60,22 @@ std::string large_file() {
     std::string text;
     for (int i = 0; text.size() < 1'000'000; ++i) {
         const std::string name = "Made" + std::to_string(i);
-        text += "\"A class that nobody plays\"\nCLASS " + name + "<LandArea> : SpecialTile<MarsArea>, Owned<Player> {\n";
-        text += "    HAS MAX 1 This, =2 (OceanTile - GreeneryTile)\n    DEFAULT +" + name + "<LandArea>!\n    cost = 12\n";
+        text +=
+            "\"A class that nobody plays\"\nCLASS " + name + "<LandArea> : SpecialTile<MarsArea>, Owned<Player> {\n";
+        text +=
+            "    HAS MAX 1 This, =2 (OceanTile - GreeneryTile)\n    DEFAULT +" + name + "<LandArea>!\n    cost = 12\n";
         text += "    This: PROD[-Energy, 2], CityTile<VolcanicArea> OR (MAX 0 VolcanicArea: CityTile)  // a comment\n";
-        text += "    End IF 3 ScienceTag: VictoryPoint / 2 Animal<This>\n    2 Energy, X Steel -> 3X OR Titanium<Owner>\n}\n\n";
+        text +=
+            "    End IF 3 ScienceTag: VictoryPoint / 2 Animal<This>\n    2 Energy, X Steel -> 3X OR "
+            "Titanium<Owner>\n}\n\n";
     }
     return text;
 }
 
 void parse_megabyte_file(benchmark::State& state) {
     const std::string text = large_file();
-    for (auto _ : state) benchmark::DoNotOptimize(parse_file(text));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_file(text));
     count(state, text.size());
 }
 BENCHMARK(parse_megabyte_file)->Unit(benchmark::kMillisecond);
@@ -74,11 +83,13 @@ BENCHMARK(parse_megabyte_file)->Unit(benchmark::kMillisecond);
 void read_megabyte_json5(benchmark::State& state) {
     std::string text = "[\n";
     while (text.size() < 1'000'000) {
-        text += "  // a card\n  { name: \"DustBaffles\", 'deck': \"PROJECT\", cost: 6, tags: [ \"BuildingTag\" ],\n"
-                "    effects: [ \"End: VictoryPoint / 2 Animal<This>\" ] },\n";
+        text +=
+            "  // a card\n  { name: \"DustBaffles\", 'deck': \"PROJECT\", cost: 6, tags: [ \"BuildingTag\" ],\n"
+            "    effects: [ \"End: VictoryPoint / 2 Animal<This>\" ] },\n";
     }
     text += "]\n";
-    for (auto _ : state) benchmark::DoNotOptimize(json5::read(text));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(json5::read(text));
     count(state, text.size());
 }
 BENCHMARK(read_megabyte_json5)->Unit(benchmark::kMillisecond);
@@ -86,10 +97,13 @@ BENCHMARK(read_megabyte_json5)->Unit(benchmark::kMillisecond);
 // Time per level must not grow with the depth: complexity is fitted over the depths.
 void parse_nested(benchmark::State& state, const char* open, const char* close) {
     std::string text;
-    for (std::int64_t i = 0; i < state.range(0); ++i) text += open;
+    for (std::int64_t i = 0; i < state.range(0); ++i)
+        text += open;
     text += "Plant";
-    for (std::int64_t i = 0; i < state.range(0); ++i) text += close;
-    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
+    for (std::int64_t i = 0; i < state.range(0); ++i)
+        text += close;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_instruction(text));
     state.SetComplexityN(state.range(0));
 }
 BENCHMARK_CAPTURE(parse_nested, parentheses, "(", ")")->RangeMultiplier(2)->Range(25, 200)->Complexity();
@@ -100,8 +114,10 @@ BENCHMARK_CAPTURE(parse_nested, production, "PROD[A, ", "]")->RangeMultiplier(2)
 // Long, not deep.
 void parse_chain(benchmark::State& state, const char* more) {
     std::string text = "Plant";
-    for (std::int64_t i = 0; i < state.range(0); ++i) text += more;
-    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
+    for (std::int64_t i = 0; i < state.range(0); ++i)
+        text += more;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parse_instruction(text));
     state.SetComplexityN(state.range(0));
     count(state, text.size());
 }

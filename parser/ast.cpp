@@ -62,17 +62,14 @@ bool same(const IfTrigger& a, const IfTrigger& b) { return a.inner == b.inner &&
 
 template <class Variant>
 bool same_node(const Variant& a, const Variant& b) {
-    return a.index() == b.index() && std::visit(
-                                         [&b](const auto& left) {
-                                             return same(left, std::get<std::decay_t<decltype(left)>>(b));
-                                         },
-                                         a);
+    return a.index() == b.index() &&
+           std::visit([&b](const auto& left) { return same(left, std::get<std::decay_t<decltype(left)>>(b)); }, a);
 }
 
 // --- Hashing of the alternatives -------------------------------------------------------------------------------
 
 class Hasher {
-   public:
+  public:
     std::size_t value() const { return value_; }
 
     Hasher& add(std::size_t part) {
@@ -80,8 +77,12 @@ class Hasher {
         return *this;
     }
     Hasher& add(std::string_view text) { return add(std::hash<std::string_view>{}(text)); }
-    Hasher& add(const Scalar& scalar) { return add(static_cast<std::size_t>(scalar.value) * 2 + (scalar.variable ? 1 : 0)); }
-    Hasher& add(std::optional<Intensity> intensity) { return add(intensity ? 1 + static_cast<std::size_t>(*intensity) : 0); }
+    Hasher& add(const Scalar& scalar) {
+        return add(static_cast<std::size_t>(scalar.value) * 2 + (scalar.variable ? 1 : 0));
+    }
+    Hasher& add(std::optional<Intensity> intensity) {
+        return add(intensity ? 1 + static_cast<std::size_t>(*intensity) : 0);
+    }
     Hasher& add(const Expression& node) { return add(hash_value(node)); }
     Hasher& add(const Metric& node) { return add(hash_value(node)); }
     Hasher& add(const Requirement& node) { return add(hash_value(node)); }
@@ -94,7 +95,8 @@ class Hasher {
     template <class T>
     Hasher& add(const std::vector<T>& parts) {
         add(parts.size());
-        for (const T& part : parts) add(part);
+        for (const T& part : parts)
+            add(part);
         return *this;
     }
 
@@ -119,7 +121,8 @@ class Hasher {
     Hasher& add(const GainInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
     Hasher& add(const RemoveInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
     Hasher& add(const TransmuteInstruction& n) {
-        for (const std::uint32_t index : n.compact_path) add(std::size_t{index});
+        for (const std::uint32_t index : n.compact_path)
+            add(std::size_t{index});
         return add(n.amount).add(n.gain).add(n.remove).add(n.intensity);
     }
     Hasher& add(const PerInstruction& n) { return add(n.inner).add(n.metric); }
@@ -146,7 +149,7 @@ class Hasher {
         return *this;
     }
 
-   private:
+  private:
     std::size_t value_ = 0;
 };
 
@@ -191,7 +194,9 @@ bool operator==(const PetsFile& a, const PetsFile& b) { return a.classes == b.cl
 
 std::size_t hash_value(const Expression& node) {
     Hasher hasher;
-    hasher.add(node.name).add(std::size_t{node.complement} * 2 + std::size_t{node.accepts_defaults}).add(node.arguments);
+    hasher.add(node.name)
+        .add(std::size_t{node.complement} * 2 + std::size_t{node.accepts_defaults})
+        .add(node.arguments);
     if (node.refinement) hasher.add(std::size_t{node.refinement->forgiving}).add(node.refinement->requirement);
     if (node.local_body) hasher.add((*node.local_body)->effects.size());  // equal bodies hash alike; that is enough
     return hasher.value();

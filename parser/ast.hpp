@@ -37,8 +37,8 @@ struct Refinement {
 struct Expression {
     std::string name;
     std::vector<Expression> arguments;
-    bool complement = false;       // `!Owner`
-    bool accepts_defaults = false; // `<>` was written; then there are no arguments
+    bool complement = false;        // `!Owner`
+    bool accepts_defaults = false;  // `<>` was written; then there are no arguments
     std::optional<Refinement> refinement;
     std::optional<Box<ClassBody>> local_body;
     Span span;

@@ -9,7 +9,7 @@ namespace rego::parser {
 /// Owns exactly one T, copies deeply and compares by value. Never empty except after being moved from.
 template <class T>
 class Box {
-   public:
+  public:
     Box() : value_(std::make_unique<T>()) {}
     Box(T value) : value_(std::make_unique<T>(std::move(value))) {}  // NOLINT: implicit on purpose
     Box(const Box& other) : value_(std::make_unique<T>(*other.value_)) {}
@@ -28,7 +28,7 @@ class Box {
 
     friend bool operator==(const Box& a, const Box& b) { return *a == *b; }
 
-   private:
+  private:
     std::unique_ptr<T> value_;
 };
 

@@ -28,7 +28,8 @@ constexpr std::size_t kShownWidth = 160;
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return !continues_character(c); }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return !continues_character(c); }));
 }
 
 /// The source line and the carets under it.
@@ -44,8 +45,10 @@ std::string excerpt(std::string_view text, Span span) {
     if (line_end - line_begin > kShownWidth) {
         if (begin - line_begin > kShownWidth / 2) from = begin - kShownWidth / 2;
         to = std::min(line_end, from + kShownWidth);
-        while (from > line_begin && continues_character(text[from])) --from;
-        while (to < line_end && continues_character(text[to])) ++to;
+        while (from > line_begin && continues_character(text[from]))
+            --from;
+        while (to < line_end && continues_character(text[to]))
+            ++to;
     }
     const std::size_t end = std::clamp<std::size_t>(span.end, begin, to);
 
@@ -55,7 +58,8 @@ std::string excerpt(std::string_view text, Span span) {
         lines += "…";
         carets += ' ';
     }
-    for (std::size_t i = from; i < to; ++i) lines += text[i] == '\0' ? ' ' : text[i];
+    for (std::size_t i = from; i < to; ++i)
+        lines += text[i] == '\0' ? ' ' : text[i];
     if (to < line_end) lines += "…";
     for (std::size_t i = from; i < begin; ++i) {
         if (!continues_character(text[i])) carets += text[i] == '\t' ? '\t' : ' ';
@@ -94,9 +98,11 @@ LineColumn line_column(std::string_view text, std::uint32_t offset) {
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
     const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};
     std::string out(diagnostic.file.empty() ? file : std::string_view(diagnostic.file));
-    out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": error: " + diagnostic.message + '\n';
+    out +=
+        ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": error: " + diagnostic.message + '\n';
     if (diagnostic.span) out += excerpt(text, *diagnostic.span);
-    for (const std::string& note : diagnostic.notes) out += "  " + note + '\n';
+    for (const std::string& note : diagnostic.notes)
+        out += "  " + note + '\n';
     if (!diagnostic.hint.empty()) out += "  hint: " + diagnostic.hint + '\n';
     return out;
 }

@@ -38,24 +38,33 @@ std::optional<ErrorKind> error_kind_from_name(std::string_view name);
 struct Diagnostic {
     ErrorKind kind = ErrorKind::Internal;
     std::string message;
-    std::string file;               // empty: the text the user typed
-    std::optional<Span> span;       // within that text
-    std::vector<std::string> notes; // further lines: candidates, actual numbers
+    std::string file;                // empty: the text the user typed
+    std::optional<Span> span;        // within that text
+    std::vector<std::string> notes;  // further lines: candidates, actual numbers
     std::string hint;
 };
 
 /// A T, or the Diagnostic that says why there is none.
 template <class T>
 class [[nodiscard]] Result {
-   public:
-    Result(T value) : state_(std::move(value)) {}                // NOLINT: implicit on purpose
-    Result(Diagnostic error) : state_(std::move(error)) {}       // NOLINT: implicit on purpose
+  public:
+    Result(T value) : state_(std::move(value)) {}           // NOLINT: implicit on purpose
+    Result(Diagnostic error) : state_(std::move(error)) {}  // NOLINT: implicit on purpose
 
     explicit operator bool() const { return state_.index() == 0; }
     bool has_value() const { return state_.index() == 0; }
-    T& value() & { assert(has_value()); return std::get<0>(state_); }
-    const T& value() const& { assert(has_value()); return std::get<0>(state_); }
-    T&& value() && { assert(has_value()); return std::get<0>(std::move(state_)); }
+    T& value() & {
+        assert(has_value());
+        return std::get<0>(state_);
+    }
+    const T& value() const& {
+        assert(has_value());
+        return std::get<0>(state_);
+    }
+    T&& value() && {
+        assert(has_value());
+        return std::get<0>(std::move(state_));
+    }
     T& operator*() & { return value(); }
     const T& operator*() const& { return value(); }
     T* operator->() { return &value(); }
@@ -64,7 +73,7 @@ class [[nodiscard]] Result {
     const Diagnostic& error() const& { return std::get<1>(state_); }
     Diagnostic&& error() && { return std::get<1>(std::move(state_)); }
 
-   private:
+  private:
     std::variant<T, Diagnostic> state_;
 };
 

@@ -13,7 +13,8 @@ constexpr int kDeepest = 256;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool starts_key(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || static_cast<unsigned char>(c) >= 0x80;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+           static_cast<unsigned char>(c) >= 0x80;
 }
 int hex_digit(char c) {
     if (is_digit(c)) return c - '0';
@@ -43,7 +44,7 @@ void append_utf8(std::string& out, std::uint32_t c) {
 }  // namespace
 
 class Reader {
-   public:
+  public:
     explicit Reader(std::string_view text) : text_(text) {}
 
     Result<Value> read() {
@@ -61,10 +62,12 @@ class Reader {
         return std::move(*error_);
     }
 
-   private:
+  private:
     char at(std::size_t i) const { return i < text_.size() ? text_[i] : '\0'; }
     char here() const { return at(pos_); }
-    Span span_from(std::size_t begin) const { return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(pos_)}; }
+    Span span_from(std::size_t begin) const {
+        return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(pos_)};
+    }
 
     bool fail(std::string message, std::size_t begin, std::size_t end) {
         end = std::min(end, text_.size());
@@ -138,14 +141,16 @@ class Reader {
         } else if (here() == '0' && (at(pos_ + 1) == 'x' || at(pos_ + 1) == 'X')) {
             pos_ += 2;
             if (hex_digit(here()) < 0) return expected("a hexadecimal digit");
-            for (; hex_digit(here()) >= 0; ++pos_) result = result * 16 + hex_digit(here());
+            for (; hex_digit(here()) >= 0; ++pos_)
+                result = result * 16 + hex_digit(here());
         } else {
             if (!is_digit(here()) && !(here() == '.' && is_digit(at(pos_ + 1)))) {
                 pos_ = begin;
                 return expected("a value");
             }
             const auto [end, status] = std::from_chars(text_.data() + pos_, text_.data() + text_.size(), result);
-            if (status != std::errc()) return fail("number out of range", begin, static_cast<std::size_t>(end - text_.data()));
+            if (status != std::errc())
+                return fail("number out of range", begin, static_cast<std::size_t>(end - text_.data()));
             pos_ = static_cast<std::size_t>(end - text_.data());
         }
         if (starts_key(here()) || is_digit(here())) return fail("expected the end of the number", begin, pos_ + 1);
@@ -160,7 +165,8 @@ class Reader {
         for (;;) {
             // Plain characters in one go.
             std::size_t end = pos_;
-            while (end < text_.size() && text_[end] != quote && text_[end] != '\\') ++end;
+            while (end < text_.size() && text_[end] != quote && text_[end] != '\\')
+                ++end;
             if (end == text_.size()) return fail("this string never ends", begin, begin + 1);
             out.text.append(text_, pos_, end - pos_);
             pos_ = end;
@@ -242,7 +248,8 @@ class Reader {
             if (here() == ',') {
                 ++pos_;
             } else if (here() != ']') {
-                return pos_ == text_.size() ? fail("this `[` is never closed", begin, begin + 1) : expected("`,` or `]`");
+                return pos_ == text_.size() ? fail("this `[` is never closed", begin, begin + 1)
+                                            : expected("`,` or `]`");
             }
         }
         ++pos_;
@@ -265,7 +272,8 @@ class Reader {
             if (here() == ',') {
                 ++pos_;
             } else if (here() != '}') {
-                return pos_ == text_.size() ? fail("this `{` is never closed", begin, begin + 1) : expected("`,` or `}`");
+                return pos_ == text_.size() ? fail("this `{` is never closed", begin, begin + 1)
+                                            : expected("`,` or `}`");
             }
         }
         ++pos_;
@@ -284,7 +292,8 @@ class Reader {
             member.key = std::move(text.text);
         } else {
             if (!starts_key(here())) return expected("a key or `}`");
-            while (starts_key(here()) || is_digit(here())) ++pos_;
+            while (starts_key(here()) || is_digit(here()))
+                ++pos_;
             member.key = text_.substr(begin, pos_ - begin);
         }
         member.key_span = span_from(begin);
@@ -302,8 +311,10 @@ class Reader {
             return nullptr;
         }
         std::vector<const Member*> sorted;
-        for (const Member& member : members) sorted.push_back(&member);
-        std::stable_sort(sorted.begin(), sorted.end(), [](const Member* a, const Member* b) { return a->key < b->key; });
+        for (const Member& member : members)
+            sorted.push_back(&member);
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](const Member* a, const Member* b) { return a->key < b->key; });
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end(),
                                               [](const Member* a, const Member* b) { return a->key == b->key; });
         return twice == sorted.end() ? nullptr : twice[1];

@@ -22,14 +22,14 @@ using Object = std::vector<Member>;  // in the order of writing; no key twice
 
 /// The text a string stands for, and where each character of it came from.
 class String {
-   public:
+  public:
     std::string text;
 
     /// Where in the file character `offset` of `text` was written; one past the end is allowed.
     std::uint32_t source_offset(std::uint32_t offset) const;
     Span source_span(Span span) const { return {source_offset(span.begin), source_offset(span.end)}; }
 
-   private:
+  private:
     friend class Reader;
     /// From `offset` on, the file is `shift` characters ahead of the text.
     struct Shift {
@@ -40,7 +40,7 @@ class String {
 };
 
 class Value {
-   public:
+  public:
     Span span;  // quotes and brackets included
 
     Value() = default;
@@ -62,7 +62,7 @@ class Value {
     /// "a string", "an object" … for error messages.
     std::string_view kind_name() const;
 
-   private:
+  private:
     std::variant<std::nullptr_t, bool, double, String, Array, Object> data_ = nullptr;
 };
 

@@ -27,8 +27,10 @@ std::string quoted(std::string_view text, const Token& token) {
 std::string hint_for(std::string_view text, Iterator where, const Token* previous, const std::string& expected) {
     if (where->kind == Kind::Name || where->kind == Kind::LowerName) {
         std::string upper(text.substr(where->begin, where->end - where->begin));
-        for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-        if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name) return "keywords are upper case: `" + upper + "`";
+        for (char& c : upper)
+            c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name)
+            return "keywords are upper case: `" + upper + "`";
     }
     if ((where->kind == Kind::Max || where->kind == Kind::Equals) && expected == "an instruction") {
         return "a requirement needs `:` and an instruction behind it";
@@ -41,7 +43,8 @@ std::string hint_for(std::string_view text, Iterator where, const Token* previou
 }
 
 bool is_closing(Kind kind) {
-    return kind == Kind::RightParen || kind == Kind::RightAngle || kind == Kind::RightBracket || kind == Kind::RightBrace;
+    return kind == Kind::RightParen || kind == Kind::RightAngle || kind == Kind::RightBracket ||
+           kind == Kind::RightBrace;
 }
 
 Kind closing(Kind opening) {
@@ -54,7 +57,8 @@ Kind closing(Kind opening) {
 }
 
 /// "expected a type after `FROM`", pointing at what stands there instead.
-Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, Iterator where, const std::string& expected) {
+Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, Iterator where,
+                       const std::string& expected) {
     Diagnostic error{ErrorKind::Syntax, {}, {}, where->span(), {}, {}};
     if (where->unmatched && is_closing(where->kind)) {
         error.message = "this " + quoted(text, *where) + " closes nothing";
@@ -62,7 +66,8 @@ Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, 
     }
     error.message = "expected " + expected;
     Iterator before = where;
-    while (before != tokens.data() && before[-1].kind == Kind::Newline) --before;
+    while (before != tokens.data() && before[-1].kind == Kind::Newline)
+        --before;
     const Token* previous = before == tokens.data() ? nullptr : before - 1;
     error.hint = hint_for(text, where, previous, expected);
     if (previous == nullptr) return error;
@@ -108,7 +113,8 @@ Result<Node> read(std::string_view text, Blocks blocks, Layout layout, const Rul
     Iterator first = tokens.data();
     const Iterator last = first + tokens.size();
     const auto skip_lines = [&first] {
-        while (first->kind == Kind::Newline || first->kind == Kind::Semicolon) ++first;
+        while (first->kind == Kind::Newline || first->kind == Kind::Semicolon)
+            ++first;
     };
     try {
         typename Rule::attribute_type attribute;
@@ -137,11 +143,12 @@ Result<Metric> parse_metric(std::string_view text, Blocks blocks) {
     return read<Metric>(text, blocks, Layout::Phrase, grammar::metric, "`OR`, `MAX`, `-` or the end of the metric");
 }
 Result<Requirement> parse_requirement(std::string_view text, Blocks blocks) {
-    return read<Requirement>(text, blocks, Layout::Phrase, grammar::requirement, "`,`, `OR` or the end of the requirement");
+    return read<Requirement>(text, blocks, Layout::Phrase, grammar::requirement,
+                             "`,`, `OR` or the end of the requirement");
 }
 Result<Instruction> parse_instruction(std::string_view text, Blocks blocks) {
     return read<Instruction>(text, blocks, Layout::Phrase, grammar::instruction,
-                                  "`,`, `THEN`, `OR` or the end of the instruction");
+                             "`,`, `THEN`, `OR` or the end of the instruction");
 }
 Result<Action> parse_action(std::string_view text, Blocks blocks) {
     return read<Action>(text, blocks, Layout::Phrase, grammar::action, "`,`, `THEN`, `OR` or the end of the action");
@@ -150,7 +157,8 @@ Result<Effect> parse_effect(std::string_view text, Blocks blocks) {
     return read<Effect>(text, blocks, Layout::Effect, grammar::effect, "`,`, `THEN`, `OR` or the end of the effect");
 }
 Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks) {
-    return read<ClassDeclaration>(text, blocks, Layout::Declarations, grammar::class_declaration, "the end of the class declaration");
+    return read<ClassDeclaration>(text, blocks, Layout::Declarations, grammar::class_declaration,
+                                  "the end of the class declaration");
 }
 Result<PetsFile> parse_file(std::string_view text, Blocks blocks) {
     return read<PetsFile>(text, blocks, Layout::Declarations, grammar::pets_file, "a class declaration");

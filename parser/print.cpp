@@ -8,7 +8,7 @@ namespace {
 /// Writes each node with no more brackets than parsing it again needs. Operators bind in the order of these enums,
 /// the weakest first.
 class Printer {
-   public:
+  public:
     std::string take() { return std::move(out_); }
 
     void print(const Expression& node);
@@ -24,7 +24,7 @@ class Printer {
     void print(const ClassDeclaration& node);
     void print(const PetsFile& node);
 
-   private:
+  private:
     enum class MetricLevel { Union, Difference, Cap, Atom, Primary };
     enum class RequirementLevel { All, Any, Atom };
     enum class InstructionLevel { Multi, Then, Or, Gated, Atom };
@@ -93,7 +93,8 @@ class Printer {
     void property(const std::optional<Expression>& owner, const std::string& name);
     void head(const Expression& node);
     void tail(const Expression& node);
-    void compact(const Expression& gain, const Expression& remove, const std::vector<std::uint32_t>& path, std::size_t at);
+    void compact(const Expression& gain, const Expression& remove, const std::vector<std::uint32_t>& path,
+                 std::size_t at);
     void header(const ClassDeclaration& node);
     void signature(const ClassSignature& node);
     void doc(const std::string& text);
@@ -619,10 +620,14 @@ void Printer::for_each_statement(const ClassBody& body, F&& statement) {
             print(each);
         });
     }
-    for (const DefaultDeclaration& each : body.defaults) statement([&] { print(each); });
-    for (const PropertyDeclaration& each : body.properties) statement([&] { print(each); });
-    for (const Effect& each : body.effects) statement([&] { print(each); });
-    for (const Action& each : body.actions) statement([&] { print(each); });
+    for (const DefaultDeclaration& each : body.defaults)
+        statement([&] { print(each); });
+    for (const PropertyDeclaration& each : body.properties)
+        statement([&] { print(each); });
+    for (const Effect& each : body.effects)
+        statement([&] { print(each); });
+    for (const Action& each : body.actions)
+        statement([&] { print(each); });
 }
 
 void Printer::body_inline(const ClassBody& body) {
@@ -633,7 +638,8 @@ void Printer::body_inline(const ClassBody& body) {
         print_it();
     };
     for_each_statement(body, separated);
-    for (const ClassDeclaration& each : body.nested) separated([&] { print(each); });
+    for (const ClassDeclaration& each : body.nested)
+        separated([&] { print(each); });
     out_ += first ? "{}" : " }";
 }
 
@@ -672,7 +678,8 @@ void Printer::pretty(const ClassDeclaration& node, std::size_t indent) {
             print_it();
             out_ += '\n';
         });
-        for (const ClassDeclaration& each : body.nested) pretty(each, indent + 1);
+        for (const ClassDeclaration& each : body.nested)
+            pretty(each, indent + 1);
         out_ += margin;
         out_ += '}';
     }

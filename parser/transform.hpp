@@ -18,10 +18,15 @@ concept Is = std::same_as<std::remove_const_t<N>, T>;
 template <class N, class... T>
 concept OneOf = (Is<N, T> || ...);
 
+/// Metric, Requirement, Instruction, Cost, Trigger.
 template <class N>
-concept Node = requires(N& n) { n.node; };  // Metric, Requirement, Instruction, Cost, Trigger
+concept Node = requires(N& n) {
+    n.node;
+};
 
-template <OneOf<CountMetric, GainTrigger, RemoveTrigger, GainInstruction, RemoveInstruction, SpendCost, DefaultDeclaration> N, class V>
+template <
+    OneOf<CountMetric, GainTrigger, RemoveTrigger, GainInstruction, RemoveInstruction, SpendCost, DefaultDeclaration> N,
+    class V>
 void each_child(N& n, V&& visit) {
     visit(n.type);
 }
@@ -29,9 +34,13 @@ template <OneOf<ScaledMetric, ProdMetric, ProdRequirement, ProdInstruction, Prod
 void each_child(N& n, V&& visit) {
     visit(*n.inner);
 }
-template <OneOf<UnionMetric, AllRequirement, AnyRequirement, OrInstruction, ThenInstruction, MultiInstruction, OrCost, MultiCost, OrTrigger> N, class V>
+template <OneOf<UnionMetric, AllRequirement, AnyRequirement, OrInstruction, ThenInstruction, MultiInstruction, OrCost,
+                MultiCost, OrTrigger>
+              N,
+          class V>
 void each_child(N& n, V&& visit) {
-    for (auto& part : n.parts) visit(part);
+    for (auto& part : n.parts)
+        visit(part);
 }
 template <OneOf<PropertyMetric, EvalMetric, EvalRequirement> N, class V>
 void each_child(N& n, V&& visit) {
@@ -75,7 +84,8 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<CustomInstruction> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments) visit(argument);
+    for (auto& argument : n.arguments)
+        visit(argument);
 }
 template <Is<IfTrigger> N, class V>
 void each_child(N& n, V&& visit) {
@@ -84,7 +94,8 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<Expression> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments) visit(argument);
+    for (auto& argument : n.arguments)
+        visit(argument);
     if (n.refinement) visit(*n.refinement->requirement);
 }
 template <Is<Action> N, class V>
@@ -104,22 +115,31 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<ClassSignature> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.dependencies) visit(each);
+    for (auto& each : n.dependencies)
+        visit(each);
     if (n.invariant) visit(*n.invariant);
-    for (auto& each : n.supertypes) visit(each);
+    for (auto& each : n.supertypes)
+        visit(each);
 }
 template <Is<ClassBody> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.invariants) visit(each);
-    for (auto& each : n.defaults) visit(each);
-    for (auto& each : n.properties) visit(each);
-    for (auto& each : n.actions) visit(each);
-    for (auto& each : n.effects) visit(each);
-    for (auto& each : n.nested) visit(each);
+    for (auto& each : n.invariants)
+        visit(each);
+    for (auto& each : n.defaults)
+        visit(each);
+    for (auto& each : n.properties)
+        visit(each);
+    for (auto& each : n.actions)
+        visit(each);
+    for (auto& each : n.effects)
+        visit(each);
+    for (auto& each : n.nested)
+        visit(each);
 }
 template <Is<ClassDeclaration> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.signatures) visit(each);
+    for (auto& each : n.signatures)
+        visit(each);
     visit(n.body);
 }
 template <Node N, class V>

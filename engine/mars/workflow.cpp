@@ -294,17 +294,7 @@ bool MarsGame::advance_actions() {
 Result<Unit> MarsGame::pass(TypeId actor) {
     return command(actor, std::nullopt, [&] {
         if (mode_ == Mode::Game || mode_ == Mode::Turns) {
-            begin_action(actor);
-            const auto players = core().players();
-            const bool alone = std::all_of(players.begin(), players.end(),
-                                           [&](TypeId p) { return p == actor || has_passed(p); });
-            if (actions_taken(actor) > 0 && !alone) {
-                Diagnostic late;
-                late.kind = ErrorKind::NotNow;
-                late.message = "passing takes the place of the first action";
-                late.hint = "`end` ends the turn after one action";
-                throw RuleError(std::move(late));
-            }
+            begin_action(actor);  // whoever has taken one action may pass instead of the second
         } else {
             require_settled(actor);
         }

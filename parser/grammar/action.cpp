@@ -28,7 +28,9 @@ constexpr auto set_group = [](auto& ctx) {
     x3::_val(ctx) = x3::_attr(ctx).take();
     state_of(ctx).grouped = true;
 };
-constexpr auto set_production = [](auto& ctx) { *std::get<ProdCost>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
+constexpr auto set_production = [](auto& ctx) {
+    *std::get<ProdCost>(x3::_val(ctx).node).inner = x3::_attr(ctx).take();
+};
 
 constexpr auto set_cost = [](auto& ctx) { x3::_val(ctx).cost = x3::_attr(ctx).take(); };
 constexpr auto set_instruction = [](auto& ctx) { x3::_val(ctx).instruction = x3::_attr(ctx).take(); };
@@ -37,13 +39,14 @@ constexpr auto set_instruction = [](auto& ctx) { x3::_val(ctx).instruction = x3:
 
 const auto operand = cost_atom[set_current] >> *(tok<Kind::Slash> > metric_chain[set_per]);
 
-const auto cost_def =
-    operand >> *((tok<Kind::Comma>[next_multi] | tok<Kind::Or>[next_any]) > called("a cost", operand));
+const auto cost_def = operand >>
+                      *((tok<Kind::Comma>[next_multi] | tok<Kind::Or>[next_any]) > called("a cost", operand));
 
-const auto cost_atom_def = spanned(
-    (block_word[start_block<ProdCost>] > tok<Kind::LeftBracket> > cost[set_production] > called("an operator or `]`", tok<Kind::RightBracket>)) |
-    quantity[set_spend] |
-    (tok<Kind::LeftParen> > cost[set_group] > called("an operator or `)`", tok<Kind::RightParen>)));
+const auto cost_atom_def =
+    spanned((block_word[start_block<ProdCost>] > tok<Kind::LeftBracket> > cost[set_production] >
+             called("an operator or `]`", tok<Kind::RightBracket>)) |
+            quantity[set_spend] |
+            (tok<Kind::LeftParen> > cost[set_group] > called("an operator or `)`", tok<Kind::RightParen>)));
 
 const auto action_def =
     spanned(((cost[set_cost] > tok<Kind::Arrow>) | tok<Kind::Arrow>) > instruction[set_instruction]);

@@ -95,15 +95,18 @@ constexpr auto class_ahead = look("a class declaration", [](Iterator t) {
 constexpr auto action_ahead = look("an action", [](Iterator t) { return t->starts_action; });
 /// The opening brace may stand on a line of its own.
 constexpr auto body_ahead = look("`{`", [](Iterator t) {
-    while (t->kind == Kind::Newline) ++t;
+    while (t->kind == Kind::Newline)
+        ++t;
     return t->kind == Kind::LeftBrace;
 });
 
 const auto invariant = tok2<Kind::LeftParen, Kind::Has> > requirement[set_invariant] >
                        called("`,`, `OR` or `)`", tok<Kind::RightParen>);
 const auto dependencies = tok<Kind::LeftAngle> > expression[add_dependency] >
-                          *(tok<Kind::Comma> > expression[add_dependency]) > called("`,` or `>`", tok<Kind::RightAngle>);
-const auto short_name = tok<Kind::LeftBracket> > called("a short name", any_name[set_short_name]) > tok<Kind::RightBracket>;
+                          *(tok<Kind::Comma> > expression[add_dependency]) >
+                          called("`,` or `>`", tok<Kind::RightAngle>);
+const auto short_name = tok<Kind::LeftBracket> >
+                        called("a short name", any_name[set_short_name]) > tok<Kind::RightBracket>;
 
 const auto signature_def = spanned(any_name[set_name] >> -short_name >> -dependencies >> -short_name >> -invariant);
 
@@ -111,10 +114,10 @@ const auto intensity = -(tok<Kind::Bang>[set_intensity<Intensity::Mandatory>] |
                          tok<Kind::Dot>[set_intensity<Intensity::AsMuchAsPossible>] |
                          tok<Kind::Question>[set_intensity<Intensity::Optional>]);
 
-const auto default_declaration_def = spanned(
-    (tok<Kind::Plus>[set_kind<DefaultKind::Gain>] > expression[set_type] > intensity) |
-    (tok<Kind::Minus>[set_kind<DefaultKind::Remove>] > expression[set_type] > intensity) |
-    (expression[set_type] >> (tok<Kind::Colon>[set_kind<DefaultKind::Trigger>] | intensity)));
+const auto default_declaration_def =
+    spanned((tok<Kind::Plus>[set_kind<DefaultKind::Gain>] > expression[set_type] > intensity) |
+            (tok<Kind::Minus>[set_kind<DefaultKind::Remove>] > expression[set_type] > intensity) |
+            (expression[set_type] >> (tok<Kind::Colon>[set_kind<DefaultKind::Trigger>] | intensity)));
 
 constexpr auto slot = take_if("the kind of a property", [](Iterator t, State& state) {
     if (t->kind != Kind::Name || !(ends_statement(t[1].kind) || t[1].kind == Kind::Question)) return false;
@@ -124,31 +127,31 @@ constexpr auto slot = take_if("the kind of a property", [](Iterator t, State& st
 constexpr auto lone_number =
     take_if("a number", [](Iterator t) { return t->kind == Kind::Number && ends_statement(t[1].kind); });
 
-const auto property_def = spanned(
-    tok2<Kind::LowerName, Kind::Equals>[set_property_name] >
-    called("a number, a kind, a metric or `HAS` and a requirement",
-           (slot[set_slot] >> -tok<Kind::Question>[set_optional]) | lone_number[set_number] |
-               (tok<Kind::Has> > requirement[set_value]) | (tok<Kind::Count> > metric[set_value]) | metric[set_value]));
+const auto property_def = spanned(tok2<Kind::LowerName, Kind::Equals>[set_property_name] >
+                                  called("a number, a kind, a metric or `HAS` and a requirement",
+                                         (slot[set_slot] >> -tok<Kind::Question>[set_optional]) |
+                                             lone_number[set_number] | (tok<Kind::Has> > requirement[set_value]) |
+                                             (tok<Kind::Count> > metric[set_value]) | metric[set_value]));
 
 const auto statement =
     (class_ahead >> class_declaration[add_nested]) |
     (((tok<Kind::Has> > requirement[add_invariant]) | (tok<Kind::Default> > default_declaration[add_default]) |
       (look("`+`", [](Iterator t) { return t->kind == Kind::Plus; }) >> default_declaration[add_default]) |
-      property[add_property] | (action_ahead > action[add_action]) | effect[add_effect]) >
-     end_of_statement);
+      property[add_property] | (action_ahead > action[add_action]) | effect[add_effect]) > end_of_statement);
 
 const auto class_body_def = *tok<Kind::Newline> >> tok<Kind::LeftBrace> >> *(separator | statement) >
                             called("a statement or `}`", tok<Kind::RightBrace>);
 
-const auto head = (((tok<Kind::Abstract>[set_abstract] | tok<Kind::Extend>[set_extends]) > tok<Kind::Class>) | tok<Kind::Class>);
+const auto head =
+    (((tok<Kind::Abstract>[set_abstract] | tok<Kind::Extend>[set_extends]) > tok<Kind::Class>) | tok<Kind::Class>);
 const auto supertypes = expression[add_supertype] >> *(tok<Kind::Comma> > expression[add_supertype]);
 
-const auto class_declaration_def = spanned(
-    ((tok<Kind::String>[set_doc] > *separator > called("a class declaration", head)) | head) >
-    scoped(&State::bodies, false,
-           signature[add_signature] > *(tok<Kind::Comma> > signature[add_signature]) >
-               -(tok<Kind::Colon> > called("a type", supertypes))) >>
-    -(body_ahead > scoped(&State::bodies, true, class_body[set_body])));
+const auto class_declaration_def =
+    spanned(((tok<Kind::String>[set_doc] > *separator > called("a class declaration", head)) | head) >
+            scoped(&State::bodies, false,
+                   signature[add_signature] > *(tok<Kind::Comma> > signature[add_signature]) >
+                       -(tok<Kind::Colon> > called("a type", supertypes))) >>
+            -(body_ahead > scoped(&State::bodies, true, class_body[set_body])));
 
 const auto pets_file_def = *(separator | class_declaration[add_class]);
 

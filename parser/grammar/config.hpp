@@ -2,12 +2,13 @@
 // X3 reads tokens, not characters: white space, comments, keywords and nesting are settled before it starts.
 #pragma once
 
-#include <boost/spirit/home/x3.hpp>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 #include <vector>
+
+#include <boost/spirit/home/x3.hpp>
 
 #include "parser/ast.hpp"
 #include "parser/grammar/token.hpp"
@@ -21,7 +22,7 @@ struct CompactFrom {
     bool allowed = false;
     bool pending = false;  // the argument list that has just ended holds the FROM
     std::uint32_t depth = 0;
-    std::uint32_t at_depth = 0;  // how many `<` are open around the FROM; 0: there is none
+    std::uint32_t at_depth = 0;       // how many `<` are open around the FROM; 0: there is none
     std::vector<std::uint32_t> path;  // innermost index first
     Expression removed;
 };
@@ -161,7 +162,8 @@ struct scoped_parser : x3::unary_parser<Subject, scoped_parser<Subject, T>> {
 };
 template <class T, class Subject>
 constexpr auto scoped(T State::*member, T value, const Subject& subject) {
-    return scoped_parser<typename x3::extension::as_parser<Subject>::value_type, T>(member, value, x3::as_parser(subject));
+    return scoped_parser<typename x3::extension::as_parser<Subject>::value_type, T>(member, value,
+                                                                                    x3::as_parser(subject));
 }
 
 /// Parses `Subject`, a refinement or a local body, as if nothing stood around it.
@@ -169,7 +171,8 @@ template <class Subject>
 struct fresh_parser : x3::unary_parser<Subject, fresh_parser<Subject>> {
     static constexpr bool is_pass_through_unary = true;
 
-    constexpr explicit fresh_parser(const Subject& subject_) : x3::unary_parser<Subject, fresh_parser<Subject>>(subject_) {}
+    constexpr explicit fresh_parser(const Subject& subject_)
+        : x3::unary_parser<Subject, fresh_parser<Subject>>(subject_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rcontext, Attribute& attribute) const {
@@ -193,7 +196,8 @@ template <class Subject>
 struct spanned_parser : x3::unary_parser<Subject, spanned_parser<Subject>> {
     static constexpr bool is_pass_through_unary = true;
 
-    constexpr explicit spanned_parser(const Subject& subject_) : x3::unary_parser<Subject, spanned_parser<Subject>>(subject_) {}
+    constexpr explicit spanned_parser(const Subject& subject_)
+        : x3::unary_parser<Subject, spanned_parser<Subject>>(subject_) {}
 
     template <class It, class Ctx, class RCtx, class Attribute>
     bool parse(It& first, const It& last, const Ctx& context, RCtx& rule_attribute, Attribute& attribute) const {
@@ -251,7 +255,9 @@ namespace boost::spirit::x3 {
 template <rego::parser::grammar::Kind K>
 struct get_info<rego::parser::grammar::token_parser<K>> {
     using result_type = std::string;
-    std::string operator()(const rego::parser::grammar::token_parser<K>&) const { return rego::parser::grammar::phrase(K); }
+    std::string operator()(const rego::parser::grammar::token_parser<K>&) const {
+        return rego::parser::grammar::phrase(K);
+    }
 };
 template <rego::parser::grammar::Kind K, rego::parser::grammar::Kind L>
 struct get_info<rego::parser::grammar::token_pair_parser<K, L>> {

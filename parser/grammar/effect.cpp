@@ -10,9 +10,13 @@ namespace {
 constexpr auto set_gain = [](auto& ctx) { std::get<GainTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
 constexpr auto set_gain_variable = [](auto& ctx) { std::get<GainTrigger>(x3::_val(ctx).node).variable = true; };
 constexpr auto start_removal = [](auto& ctx) { x3::_val(ctx).node = RemoveTrigger{}; };
-constexpr auto set_removal = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
+constexpr auto set_removal = [](auto& ctx) {
+    std::get<RemoveTrigger>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx));
+};
 constexpr auto set_removal_variable = [](auto& ctx) { std::get<RemoveTrigger>(x3::_val(ctx).node).variable = true; };
-constexpr auto set_production = [](auto& ctx) { *std::get<ProdTrigger>(x3::_val(ctx).node).inner = std::move(x3::_attr(ctx)); };
+constexpr auto set_production = [](auto& ctx) {
+    *std::get<ProdTrigger>(x3::_val(ctx).node).inner = std::move(x3::_attr(ctx));
+};
 
 constexpr auto set_group = [](auto& ctx) {
     x3::_val(ctx) = std::move(x3::_attr(ctx));
@@ -51,13 +55,12 @@ constexpr auto set_instruction = [](auto& ctx) { x3::_val(ctx).instruction = x3:
 constexpr auto colons =
     take_if("`:` or `::`", [](Iterator t) { return t->kind == Kind::Colon || t->kind == Kind::DoubleColon; });
 
-const auto trigger_atom_def = spanned(
-    (block_word[start_block<ProdTrigger>] > tok<Kind::LeftBracket> > trigger[set_production] >
-     called("`OR` or `]`", tok<Kind::RightBracket>)) |
-    expression[set_gain] |
-    (tok<Kind::Variable>[set_gain_variable] > expression[set_gain]) |
-    (tok<Kind::Minus>[start_removal] > -tok<Kind::Variable>[set_removal_variable] > expression[set_removal]) |
-    (tok<Kind::LeftParen> > trigger[set_group] > called("`OR` or `)`", tok<Kind::RightParen>)));
+const auto trigger_atom_def =
+    spanned((block_word[start_block<ProdTrigger>] > tok<Kind::LeftBracket> > trigger[set_production] >
+             called("`OR` or `]`", tok<Kind::RightBracket>)) |
+            expression[set_gain] | (tok<Kind::Variable>[set_gain_variable] > expression[set_gain]) |
+            (tok<Kind::Minus>[start_removal] > -tok<Kind::Variable>[set_removal_variable] > expression[set_removal]) |
+            (tok<Kind::LeftParen> > trigger[set_group] > called("`OR` or `)`", tok<Kind::RightParen>)));
 
 const auto trigger_def = trigger_atom[assign] >> *(tok<Kind::Or> > trigger_atom[add_arm]) >>
                          -(tok<Kind::By> > expression[set_actor]) >> -(tok<Kind::If> > requirement[set_condition]);

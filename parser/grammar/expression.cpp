@@ -72,23 +72,22 @@ constexpr auto complement_mark = take_if("a type", [](Iterator t) {
 constexpr auto compact_from = take_if("`FROM`", [](Iterator t, State& state) {
     return t->kind == Kind::From && state.from.allowed && state.from.at_depth == 0;
 });
-constexpr auto bodies_allowed = look("`{`", [](Iterator t, State& state) { return t->kind == Kind::LeftBrace && state.bodies; });
+constexpr auto bodies_allowed =
+    look("`{`", [](Iterator t, State& state) { return t->kind == Kind::LeftBrace && state.bodies; });
 
 const auto argument = expression[add_argument] >> -(compact_from > expression[set_removed]);
 const auto arguments = argument >> *(tok<Kind::Comma> > argument);
-const auto argument_list =
-    tok<Kind::LeftAngle>[open_arguments] >
-    ((tok<Kind::RightAngle>[accept_defaults])[close_arguments] |
-     (arguments > called("`,` or `>`", tok<Kind::RightAngle>[close_arguments])));
+const auto argument_list = tok<Kind::LeftAngle>[open_arguments] >
+                           ((tok<Kind::RightAngle>[accept_defaults])[close_arguments] |
+                            (arguments > called("`,` or `>`", tok<Kind::RightAngle>[close_arguments])));
 
 const auto refinement = tok2<Kind::LeftParen, Kind::Has>[start_refinement] > -tok<Kind::Question>[forgive] >
                         fresh(requirement[set_requirement]) >
                         called("`,`, `OR` or `)`", tok<Kind::RightParen>[end_refinement]);
 
-const auto expression_def =
-    spanned(-complement_mark[set_complement] >> any_name[set_name] >>
-            -(tok2<Kind::Dot, Kind::Class>[name_of_class] | argument_list) >> -refinement >>
-            -(bodies_allowed > fresh(class_body[set_body])));
+const auto expression_def = spanned(-complement_mark[set_complement] >> any_name[set_name] >>
+                                    -(tok2<Kind::Dot, Kind::Class>[name_of_class] | argument_list) >> -refinement >>
+                                    -(bodies_allowed > fresh(class_body[set_body])));
 
 const auto quantity_def = spanned(
     (((tok<Kind::Number>[set_number] >> -tok<Kind::Variable>[set_variable]) | tok<Kind::Variable>[set_variable]) >>

@@ -46,7 +46,8 @@ TransmuteInstruction compact_transmute(Scalar amount, Expression gain, CompactFr
     std::reverse(from.path.begin(), from.path.end());
     Expression remove = gain;
     Expression* argument = &remove;
-    for (const std::uint32_t index : from.path) argument = &argument->arguments[index];
+    for (const std::uint32_t index : from.path)
+        argument = &argument->arguments[index];
     *argument = std::move(from.removed);
     return {amount, std::move(gain), std::move(remove), std::move(from.path), std::nullopt};
 }
@@ -83,7 +84,9 @@ constexpr auto set_group = [](auto& ctx) {
     x3::_val(ctx) = x3::_attr(ctx).take();
     state_of(ctx).grouped = true;
 };
-constexpr auto set_production = [](auto& ctx) { *std::get<ProdInstruction>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
+constexpr auto set_production = [](auto& ctx) {
+    *std::get<ProdInstruction>(x3::_val(ctx).node).inner = x3::_attr(ctx).take();
+};
 constexpr auto set_custom = [](auto& ctx) {
     x3::_val(ctx).node = CustomInstruction{state_of(ctx).string_of(x3::_attr(ctx)), {}};
 };
@@ -100,9 +103,8 @@ const auto operand =
     ((gates > instruction_atom[set_current]) | instruction_atom[set_current]) >>
     *((tok<Kind::Slash> > metric_chain[set_per]) | (tok<Kind::By> > expression[set_actor])) >> x3::eps[end_operand];
 
-const auto instruction_def =
-    operand >> *((tok<Kind::Comma>[next_multi] | tok<Kind::Or>[next_any] | tok<Kind::Then>[next_then]) >
-                 called("an instruction", operand));
+const auto instruction_def = operand >> *((tok<Kind::Comma>[next_multi] | tok<Kind::Or>[next_any] |
+                                           tok<Kind::Then>[next_then]) > called("an instruction", operand));
 
 // `FROM` right after a plain gain: what was compact already has its source.
 constexpr auto source_ahead =
@@ -114,14 +116,14 @@ const auto intensity = -(tok<Kind::Bang>[set_intensity<Intensity::Mandatory>] |
 
 const auto custom_arguments = expression[add_argument] >> *(tok<Kind::Comma> > expression[add_argument]);
 
-const auto instruction_atom_def = spanned(
-    (tok<Kind::Minus> > quantity[set_removal] >> intensity) |
-    (block_word[start_block<ProdInstruction>] > tok<Kind::LeftBracket> > instruction[set_production] >
-     called("an operator or `]`", tok<Kind::RightBracket>)) |
-    (tok<Kind::LeftParen> > instruction[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
-    (tok<Kind::At> > called("the name of a custom instruction", any_name[set_custom]) > tok<Kind::LeftParen> >
-     -custom_arguments > called("`,` or `)`", tok<Kind::RightParen>)) |
-    (x3::eps[start_change] >> quantity[set_gain] >> -(source_ahead > expression[set_source]) >> intensity));
+const auto instruction_atom_def =
+    spanned((tok<Kind::Minus> > quantity[set_removal] >> intensity) |
+            (block_word[start_block<ProdInstruction>] > tok<Kind::LeftBracket> > instruction[set_production] >
+             called("an operator or `]`", tok<Kind::RightBracket>)) |
+            (tok<Kind::LeftParen> > instruction[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
+            (tok<Kind::At> > called("the name of a custom instruction", any_name[set_custom]) > tok<Kind::LeftParen> >
+             -custom_arguments > called("`,` or `)`", tok<Kind::RightParen>)) |
+            (x3::eps[start_change] >> quantity[set_gain] >> -(source_ahead > expression[set_source]) >> intensity));
 
 }  // namespace
 

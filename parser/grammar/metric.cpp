@@ -14,7 +14,10 @@ constexpr auto set_chain = [](auto& ctx) {
     if (constant == nullptr || !state_of(ctx).production) return;
     const std::int32_t unit = constant->value;
     if (unit == 0) throw Mistake{current.span, "cannot count by 0"};
-    Metric counted{CountMetric{Expression{.name = kDefaultUnit, .arguments = {}, .refinement = {}, .local_body = {}, .span = current.span}}, current.span};
+    Metric counted{
+        CountMetric{Expression{
+            .name = kDefaultUnit, .arguments = {}, .refinement = {}, .local_body = {}, .span = current.span}},
+        current.span};
     if (unit == 1) {
         current = std::move(counted);
     } else {
@@ -56,8 +59,12 @@ constexpr auto set_group = [](auto& ctx) {
     x3::_val(ctx) = x3::_attr(ctx).take();
     state_of(ctx).grouped = true;
 };
-constexpr auto set_production = [](auto& ctx) { *std::get<ProdMetric>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
-constexpr auto set_count = [](auto& ctx) { std::get<CountMetric>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx)); };
+constexpr auto set_production = [](auto& ctx) {
+    *std::get<ProdMetric>(x3::_val(ctx).node).inner = x3::_attr(ctx).take();
+};
+constexpr auto set_count = [](auto& ctx) {
+    std::get<CountMetric>(x3::_val(ctx).node).type = std::move(x3::_attr(ctx));
+};
 constexpr auto set_own_property = [](auto& ctx) {
     x3::_val(ctx).node = PropertyMetric{std::nullopt, state_of(ctx).string_of(x3::_attr(ctx))};
 };
@@ -76,22 +83,23 @@ constexpr auto set_evaluated = [](auto& ctx) {
 
 const auto metric_def = metric_chain[set_chain] >> *(tok<Kind::Or>[next_arm] > metric_chain[set_chain]);
 
-const auto metric_chain_def =
-    metric_atom[set_first] >> *((tok<Kind::Max> > metric_atom[cap]) | (tok<Kind::Minus> > metric_atom[subtract]));
+const auto metric_chain_def = metric_atom[set_first] >>
+                              *((tok<Kind::Max> > metric_atom[cap]) | (tok<Kind::Minus> > metric_atom[subtract]));
 
 const auto metric_atom_def =
     spanned((tok<Kind::Number>[set_constant] >> -metric_primary[scale]) | metric_primary[assign]);
 
-const auto property_of_type = expression[set_count] > called("`.` and a property", tok2<Kind::Dot, Kind::LowerName>[set_property]);
+const auto property_of_type = expression[set_count] >
+                              called("`.` and a property", tok2<Kind::Dot, Kind::LowerName>[set_property]);
 
 const auto metric_primary_def = spanned(
     own_property[set_own_property] |
     (block_word[start_block<ProdMetric>] > tok<Kind::LeftBracket> >
-     scoped(&State::production, true, metric[set_production]) >
-     called("an operator or `]`", tok<Kind::RightBracket>)) |
+     scoped(&State::production, true, metric[set_production]) > called("an operator or `]`", tok<Kind::RightBracket>)) |
     (expression[set_count] >> -tok2<Kind::Dot, Kind::LowerName>[set_property]) |
     (tok<Kind::LeftParen> > metric[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
-    (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type) >> x3::eps[set_evaluated]));
+    (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type) >>
+     x3::eps[set_evaluated]));
 
 }  // namespace
 

@@ -34,7 +34,9 @@ constexpr auto set_group = [](auto& ctx) {
     x3::_val(ctx) = x3::_attr(ctx).take();
     state_of(ctx).grouped = true;
 };
-constexpr auto set_production = [](auto& ctx) { *std::get<ProdRequirement>(x3::_val(ctx).node).inner = x3::_attr(ctx).take(); };
+constexpr auto set_production = [](auto& ctx) {
+    *std::get<ProdRequirement>(x3::_val(ctx).node).inner = x3::_attr(ctx).take();
+};
 constexpr auto set_own_property = [](auto& ctx) {
     x3::_val(ctx).node = EvalRequirement{std::nullopt, state_of(ctx).string_of(x3::_attr(ctx))};
 };
@@ -45,25 +47,24 @@ constexpr auto set_property = [](auto& ctx) {
 
 // --- Grammar ---------------------------------------------------------------------------------------------------
 
-const auto requirement_def =
-    requirement_atom[set_current] >>
-    *((tok<Kind::Comma>[next_all] | tok<Kind::Or>[next_any]) > requirement_atom[set_current]);
+const auto requirement_def = requirement_atom[set_current] >>
+                             *((tok<Kind::Comma>[next_all] | tok<Kind::Or>[next_any]) > requirement_atom[set_current]);
 
 const auto amount = tok<Kind::Number>[set_amount] >> (metric_primary[set_metric] | x3::eps[set_default_unit]);
 const auto amount_or_metric = called("a number or a type", amount | metric_primary[set_metric]);
 
-const auto property_of_type = expression[set_owner] > called("`.` and a property", tok2<Kind::Dot, Kind::LowerName>[set_property]);
+const auto property_of_type = expression[set_owner] >
+                              called("`.` and a property", tok2<Kind::Dot, Kind::LowerName>[set_property]);
 
-const auto requirement_atom_def = spanned(
-    amount |
-    own_property[set_own_property] |
-    (tok<Kind::Max>[at_most] > amount_or_metric) |
-    (tok<Kind::Equals>[exactly] > amount_or_metric) |
-    (tok<Kind::LeftParen> > requirement[set_group] > called("`,`, `OR` or `)`", tok<Kind::RightParen>)) |
-    (block_word[start_block<ProdRequirement>] > tok<Kind::LeftBracket> > scoped(&State::production, true, requirement[set_production]) >
-     called("`,`, `OR` or `]`", tok<Kind::RightBracket>)) |
-    (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type)) |
-    metric_primary[set_metric]);
+const auto requirement_atom_def =
+    spanned(amount | own_property[set_own_property] | (tok<Kind::Max>[at_most] > amount_or_metric) |
+            (tok<Kind::Equals>[exactly] > amount_or_metric) |
+            (tok<Kind::LeftParen> > requirement[set_group] > called("`,`, `OR` or `)`", tok<Kind::RightParen>)) |
+            (block_word[start_block<ProdRequirement>] > tok<Kind::LeftBracket> >
+             scoped(&State::production, true, requirement[set_production]) >
+             called("`,`, `OR` or `]`", tok<Kind::RightBracket>)) |
+            (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type)) |
+            metric_primary[set_metric]);
 
 }  // namespace
 

@@ -36,24 +36,32 @@ struct Level {
 };
 
 class Scanner {
-   public:
+  public:
     Scanner(std::string_view text, Layout layout, std::vector<Token>& tokens)
         : text_(text), layout_(layout), tokens_(tokens) {}
 
     std::optional<Diagnostic> run();
 
-   private:
+  private:
     Level& top() { return levels_[depth_]; }
-    bool statements_here() const { return levels_[depth_].open == '{' || (depth_ == 0 && layout_ == Layout::Declarations); }
+    bool statements_here() const {
+        return levels_[depth_].open == '{' || (depth_ == 0 && layout_ == Layout::Declarations);
+    }
     char at(std::size_t i) const { return i < text_.size() ? text_[i] : '\0'; }
     std::uint32_t next_index() const { return static_cast<std::uint32_t>(tokens_.size()); }
 
     void add(Kind kind, std::size_t length) {
-        tokens_.push_back({kind, false, false, false, static_cast<std::uint32_t>(pos_), static_cast<std::uint32_t>(pos_ + length), 0});
+        tokens_.push_back({kind, false, false, false, static_cast<std::uint32_t>(pos_),
+                           static_cast<std::uint32_t>(pos_ + length), 0});
         pos_ += length;
     }
     bool fail(std::string message, std::size_t begin, std::size_t end) {
-        error_ = Diagnostic{ErrorKind::Syntax, std::move(message), {}, Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, {}, {}};
+        error_ = Diagnostic{ErrorKind::Syntax,
+                            std::move(message),
+                            {},
+                            Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
+                            {},
+                            {}};
         return false;
     }
 
@@ -94,7 +102,8 @@ std::optional<Diagnostic> Scanner::run() {
         if (!step()) return error_;
     }
     add(Kind::End, 0);
-    for (; depth_ > 0; --depth_) tokens_[top().opening].unmatched = true;
+    for (; depth_ > 0; --depth_)
+        tokens_[top().opening].unmatched = true;
     return std::nullopt;
 }
 
@@ -155,7 +164,8 @@ bool Scanner::step() {
 
 bool Scanner::word() {
     std::size_t end = pos_ + 1;
-    while (is_word(at(end))) ++end;
+    while (is_word(at(end)))
+        ++end;
     const std::string_view word = text_.substr(pos_, end - pos_);
     const bool after_dot = !tokens_.empty() && tokens_.back().kind == Kind::Dot;
     if (after_dot && (word == "class" || word == "Class")) {
@@ -182,8 +192,10 @@ bool Scanner::number() {
     const bool times_x = at(end) == 'X' && !is_word(at(end + 1));
     if (is_word(at(end)) && !times_x) {
         std::size_t word_end = end;
-        while (is_word(at(word_end))) ++word_end;
-        return fail("expected a space after the number `" + std::string(text_.substr(pos_, end - pos_)) + "`", pos_, word_end);
+        while (is_word(at(word_end)))
+            ++word_end;
+        return fail("expected a space after the number `" + std::string(text_.substr(pos_, end - pos_)) + "`", pos_,
+                    word_end);
     }
     add(Kind::Number, end - pos_);
     tokens_.back().number = static_cast<std::int32_t>(value);
@@ -198,7 +210,8 @@ bool Scanner::string() {
         return true;
     }
     std::size_t end = pos_ + 1;
-    while (end < text_.size() && text_[end] != '"') end += text_[end] == '\\' ? 2 : 1;
+    while (end < text_.size() && text_[end] != '"')
+        end += text_[end] == '\\' ? 2 : 1;
     if (end >= text_.size()) return fail("this quotation never ends", pos_, pos_ + 1);
     add(Kind::String, end + 1 - pos_);
     return true;
@@ -206,7 +219,8 @@ bool Scanner::string() {
 
 bool Scanner::continuation() {
     std::size_t end = pos_ + 1;
-    while (at(end) == ' ' || at(end) == '\t' || at(end) == '\r') ++end;
+    while (at(end) == ' ' || at(end) == '\t' || at(end) == '\r')
+        ++end;
     if (at(end) != '\n' && end < text_.size()) return unexpected();
     pos_ = std::min(end + 1, text_.size());
     return true;
@@ -231,7 +245,8 @@ void Scanner::close(Kind kind, char opening) {
     add(kind, 1);
     // A bracket that closes nothing is for the grammar to complain about; one left open in between ends here.
     std::size_t matching = depth_;
-    while (matching > 0 && levels_[matching].open != opening) --matching;
+    while (matching > 0 && levels_[matching].open != opening)
+        --matching;
     if (matching == 0) {
         tokens_.back().unmatched = depth_ == 0;
         return;
@@ -255,7 +270,8 @@ bool Scanner::colon() {
         return true;
     }
     const Kind first = level.statement < next_index() ? tokens_[level.statement].kind : Kind::End;
-    const bool header = first == Kind::Class || first == Kind::Abstract || first == Kind::Extend || first == Kind::String;
+    const bool header =
+        first == Kind::Class || first == Kind::Abstract || first == Kind::Extend || first == Kind::String;
     if (level.operand < next_index()) tokens_[level.operand].starts_gate = true;
     add(Kind::Colon, 1);
     level.operand = next_index();
@@ -277,10 +293,12 @@ bool Scanner::chained(Kind kind, std::size_t length) {
 
 bool Scanner::deepen() {
     if (path_ > kRefusedDepth) {
-        return fail("nested too deeply: more than " + std::to_string(kRefusedDepth) + " levels", tokens_.back().begin, tokens_.back().end);
+        return fail("nested too deeply: more than " + std::to_string(kRefusedDepth) + " levels", tokens_.back().begin,
+                    tokens_.back().end);
     }
     if (top().operand_height() > kLongestChain) {
-        return fail("too long a chain: more than " + std::to_string(kLongestChain) + " operations in a row", tokens_.back().begin, tokens_.back().end);
+        return fail("too long a chain: more than " + std::to_string(kLongestChain) + " operations in a row",
+                    tokens_.back().begin, tokens_.back().end);
     }
     return true;
 }
@@ -301,7 +319,8 @@ void Scanner::end_statement() {
 
 bool Scanner::unexpected() {
     std::size_t end = pos_ + 1;
-    while (end < text_.size() && (static_cast<unsigned char>(text_[end]) & 0xC0) == 0x80) ++end;
+    while (end < text_.size() && (static_cast<unsigned char>(text_[end]) & 0xC0) == 0x80)
+        ++end;
     const auto byte = static_cast<unsigned char>(text_[pos_]);
     if (byte < 0x20 || byte == 0x7F || (byte >= 0x80 && (byte < 0xC2 || end == pos_ + 1))) {
         return fail("unexpected byte " + std::to_string(byte), pos_, end);

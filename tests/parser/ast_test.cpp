@@ -1,11 +1,11 @@
 // Equality, hashing and spans of trees.
 #include "parser/ast.hpp"
 
-#include <doctest/doctest.h>
-
 #include <set>
 #include <string>
 #include <string_view>
+
+#include <doctest/doctest.h>
 
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
@@ -14,18 +14,58 @@ using namespace rego::parser;
 
 namespace {
 
-std::string text_at(std::string_view text, Span span) { return std::string(text.substr(span.begin, span.end - span.begin)); }
+std::string text_at(std::string_view text, Span span) {
+    return std::string(text.substr(span.begin, span.end - span.begin));
+}
 
 }  // namespace
 
 TEST_CASE("trees that differ in anything but white space and brackets differ") {
-    const std::vector<std::string> texts{
-        "Plant",  "2 Plant", "X Plant", "2X Plant", "-Plant", "Plant!", "Plant?", "Plant.", "Plant<>", "Plant<A>", "Plant<A, B>",
-        "Plant<B, A>", "Plant<!A>", "!Plant", "Plant(HAS A)", "Plant(HAS? A)", "Plant(HAS 2 A)", "Plant(HAS MAX 1 A)", "Plant {}",
-        "Plant { HAS A }", "Plant FROM Heat", "Heat FROM Plant", "Plant<A FROM B>", "Plant<A> FROM Plant<B>", "Plant / Heat",
-        "Plant / 2 Heat", "Plant / (A OR B)", "Plant / A - B", "Plant / A MAX B", "Plant / PROD[A]", "Plant / A.cost",
-        "Plant / EVAL A.cost", "Plant / cost", "A: Plant", "PROD[A]: Plant", "(A, B): Plant", "(A OR B): Plant", "Plant OR Heat",
-        "Plant, Heat", "Plant THEN Heat", "PROD[Plant]", "@plant()", "@plant(A)", "Plant BY A", "Plant BY B"};
+    const std::vector<std::string> texts{"Plant",
+                                         "2 Plant",
+                                         "X Plant",
+                                         "2X Plant",
+                                         "-Plant",
+                                         "Plant!",
+                                         "Plant?",
+                                         "Plant.",
+                                         "Plant<>",
+                                         "Plant<A>",
+                                         "Plant<A, B>",
+                                         "Plant<B, A>",
+                                         "Plant<!A>",
+                                         "!Plant",
+                                         "Plant(HAS A)",
+                                         "Plant(HAS? A)",
+                                         "Plant(HAS 2 A)",
+                                         "Plant(HAS MAX 1 A)",
+                                         "Plant {}",
+                                         "Plant { HAS A }",
+                                         "Plant FROM Heat",
+                                         "Heat FROM Plant",
+                                         "Plant<A FROM B>",
+                                         "Plant<A> FROM Plant<B>",
+                                         "Plant / Heat",
+                                         "Plant / 2 Heat",
+                                         "Plant / (A OR B)",
+                                         "Plant / A - B",
+                                         "Plant / A MAX B",
+                                         "Plant / PROD[A]",
+                                         "Plant / A.cost",
+                                         "Plant / EVAL A.cost",
+                                         "Plant / cost",
+                                         "A: Plant",
+                                         "PROD[A]: Plant",
+                                         "(A, B): Plant",
+                                         "(A OR B): Plant",
+                                         "Plant OR Heat",
+                                         "Plant, Heat",
+                                         "Plant THEN Heat",
+                                         "PROD[Plant]",
+                                         "@plant()",
+                                         "@plant(A)",
+                                         "Plant BY A",
+                                         "Plant BY B"};
     for (const std::string& a : texts) {
         for (const std::string& b : texts) {
             CAPTURE(a);
@@ -37,7 +77,8 @@ TEST_CASE("trees that differ in anything but white space and brackets differ") {
         }
     }
     std::set<std::size_t> hashes;
-    for (const std::string& each : texts) hashes.insert(hash_value(parse_instruction(each).value()));
+    for (const std::string& each : texts)
+        hashes.insert(hash_value(parse_instruction(each).value()));
     CHECK(hashes.size() >= texts.size() - 1);
 }
 

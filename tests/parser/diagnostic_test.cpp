@@ -1,9 +1,9 @@
 // The caret printer and the names of errors.
 #include "parser/diagnostic.hpp"
 
-#include <doctest/doctest.h>
-
 #include <string>
+
+#include <doctest/doctest.h>
 
 #include "parser/parse.hpp"
 
@@ -55,7 +55,8 @@ TEST_CASE("a longer place is underlined") {
 }
 
 TEST_CASE("an error without a place shows no line; notes come before the hint") {
-    Diagnostic error{ErrorKind::Limit, "cannot remove 8 `Heat`; there are 6", "game.rego", {}, {"nothing was changed"}, "`undo`"};
+    Diagnostic error{ErrorKind::Limit, "cannot remove 8 `Heat`; there are 6", "game.rego", {}, {"nothing was changed"},
+                     "`undo`"};
     CHECK(render(error, "whatever", "<stdin>") ==
           "game.rego:1:1: error: cannot remove 8 `Heat`; there are 6\n"
           "  nothing was changed\n"

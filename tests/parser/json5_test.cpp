@@ -1,10 +1,10 @@
 // Data files: everything JSON5 allows, and where each thing stands.
 #include "parser/json5.hpp"
 
-#include <doctest/doctest.h>
-
 #include <cmath>
 #include <string>
+
+#include <doctest/doctest.h>
 
 #include "parser/parse.hpp"
 
@@ -20,7 +20,9 @@ std::string error_of(std::string_view text) {
     return std::to_string(place.line) + ':' + std::to_string(place.column) + ' ' + result.error().message;
 }
 
-std::string text_at(std::string_view text, Span span) { return std::string(text.substr(span.begin, span.end - span.begin)); }
+std::string text_at(std::string_view text, Span span) {
+    return std::string(text.substr(span.begin, span.end - span.begin));
+}
 
 }  // namespace
 
@@ -79,7 +81,8 @@ TEST_CASE("strings with escapes and over several lines") {
 }
 
 TEST_CASE("an error inside a string points into the file") {
-    const std::string text = "{\n  cards: [\n    { immediate: \"PROD[\\\n        Plant], \\u0033 Heat Steel\" },\n  ],\n}\n";
+    const std::string text =
+        "{\n  cards: [\n    { immediate: \"PROD[\\\n        Plant], \\u0033 Heat Steel\" },\n  ],\n}\n";
     const auto root = json5::read(text).value();
     const json5::String& immediate = *root.find("cards")->array()->front().find("immediate")->string();
     CHECK(immediate.text == "PROD[        Plant], 3 Heat Steel");
@@ -96,7 +99,8 @@ TEST_CASE("each character of a string knows where it was written") {
     const json5::String& string = *root.string();
     REQUIRE(string.text == "ab\ncdAe");
     const std::uint32_t expected[] = {3, 4, 5, 7, 8, 9, 15, 16};
-    for (std::uint32_t i = 0; i < 8; ++i) CHECK(string.source_offset(i) == expected[i]);
+    for (std::uint32_t i = 0; i < 8; ++i)
+        CHECK(string.source_offset(i) == expected[i]);
 }
 
 TEST_CASE("mistakes in data files") {
@@ -120,7 +124,8 @@ TEST_CASE("mistakes in data files") {
     CHECK(error_of("truely") == "1:1 expected a value");
     CHECK(error_of("0x") == "1:3 expected a hexadecimal digit");
     std::string many = "{";
-    for (int i = 0; i < 50; ++i) many += "k" + std::to_string(i) + ": 1,";
+    for (int i = 0; i < 50; ++i)
+        many += "k" + std::to_string(i) + ": 1,";
     CHECK(error_of(many + "k7: 2}").find("the key `k7` is here twice") != std::string::npos);
     CHECK(error_of(many + "}").empty());
 }
@@ -129,6 +134,7 @@ TEST_CASE("deep data is refused, long data is read") {
     CHECK(json5::read(std::string(200, '[') + std::string(200, ']')));
     CHECK(error_of(std::string(100'000, '[')).find("nested too deeply") != std::string::npos);
     std::string text = "[";
-    for (int i = 0; i < 100'000; ++i) text += "1,";
+    for (int i = 0; i < 100'000; ++i)
+        text += "1,";
     CHECK(json5::read(text + "]").value().array()->size() == 100'000);
 }

@@ -13,7 +13,7 @@
 namespace rego::parser::testing {
 
 class RandomAst {
-   public:
+  public:
     explicit RandomAst(std::uint32_t seed) : random_(seed) {}
 
     Expression expression(int depth);
@@ -28,15 +28,15 @@ class RandomAst {
     ClassDeclaration declaration(int depth);
     PetsFile file(int depth);
 
-   private:
+  private:
     enum { kNone, kMulti, kThen, kOr };
 
     int below(int n) { return std::uniform_int_distribution<int>(0, n - 1)(random_); }
     bool one_in(int n) { return below(n) == 0; }
     std::string name() {
-        static constexpr std::array kNames{"Plant",  "Megacredit", "Heat",   "This",        "Owner",  "Class", "TR", "M",
-                                           "Number", "Metric",     "Anyone", "Tharsis_4_6", "X2",     "Or",    "Max",
-                                           "Requirement",          "Prod",   "Card247",     "CityTile"};
+        static constexpr std::array kNames{"Plant", "Megacredit",  "Heat",   "This",    "Owner",       "Class", "TR",
+                                           "M",     "Number",      "Metric", "Anyone",  "Tharsis_4_6", "X2",    "Or",
+                                           "Max",   "Requirement", "Prod",   "Card247", "CityTile"};
         return kNames[static_cast<std::size_t>(below(static_cast<int>(kNames.size())))];
     }
     std::string lower_name() {
@@ -71,13 +71,15 @@ class RandomAst {
     template <class Node, class F>
     std::vector<Node> several(F&& one) {
         std::vector<Node> parts;
-        for (int i = 2 + below(2); i > 0; --i) parts.push_back(one());
+        for (int i = 2 + below(2); i > 0; --i)
+            parts.push_back(one());
         return parts;
     }
     template <class Node, class F>
     std::vector<Node> up_to(int most, F&& one) {
         std::vector<Node> parts;
-        for (int i = below(most + 1); i > 0; --i) parts.push_back(one());
+        for (int i = below(most + 1); i > 0; --i)
+            parts.push_back(one());
         return parts;
     }
 
@@ -284,7 +286,8 @@ inline ClassBody RandomAst::body(int depth) {
 inline std::string RandomAst::doc() {
     static constexpr std::string_view kCharacters = "ab \"\\n\nä/;{";
     std::string doc;
-    for (int i = below(8); i > 0; --i) doc += kCharacters[static_cast<std::size_t>(below(static_cast<int>(kCharacters.size())))];
+    for (int i = below(8); i > 0; --i)
+        doc += kCharacters[static_cast<std::size_t>(below(static_cast<int>(kCharacters.size())))];
     return doc;
 }
 
@@ -303,9 +306,11 @@ inline ClassDeclaration RandomAst::declaration(int depth) {
     declaration.is_abstract = one_in(3);
     declaration.extends_existing = !declaration.is_abstract && one_in(4);
     const bool bodies = std::exchange(bodies_, false);
-    for (int i = 1 + below(2); i > 0; --i) declaration.signatures.push_back(signature(depth));
+    for (int i = 1 + below(2); i > 0; --i)
+        declaration.signatures.push_back(signature(depth));
     const auto supertypes = up_to<Expression>(2, [&] { return expression(depth - 1); });
-    for (ClassSignature& each : declaration.signatures) each.supertypes = supertypes;
+    for (ClassSignature& each : declaration.signatures)
+        each.supertypes = supertypes;
     bodies_ = bodies;
     declaration.body = body(depth);
     return declaration;

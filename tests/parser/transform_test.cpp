@@ -1,9 +1,9 @@
 // Walks over trees: look, replace, rewrite, expand PROD.
 #include "parser/transform.hpp"
 
-#include <doctest/doctest.h>
-
 #include <string>
+
+#include <doctest/doctest.h>
 
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
@@ -29,17 +29,17 @@ TEST_CASE("every expression is seen once, outer before inner, in the order of wr
     CHECK(names_in(parse_instruction("A<B FROM C>").value()) == "A B A C");
     CHECK(names_in(parse_effect("PROD[A OR -B] BY C IF D, PROD[E]: PROD[F]").value()) == "A B C D E F");
     CHECK(names_in(parse_action("PROD[A], B / C OR D -> E THEN F").value()) == "A B C D E F");
-    CHECK(names_in(parse_class("CLASS Z<A>(HAS B) : C { HAS D; DEFAULT E; a = HAS F; b = G; H -> I; J: K; CLASS Y : L }").value()) ==
-          "A B C D E F G H I J K L");
+    CHECK(
+        names_in(parse_class("CLASS Z<A>(HAS B) : C { HAS D; DEFAULT E; a = HAS F; b = G; H -> I; J: K; CLASS Y : L }")
+                     .value()) == "A B C D E F G H I J K L");
 }
 
-TEST_CASE("local bodies are left alone") {
-    CHECK(names_in(parse_instruction("A<B {}> { C: D }").value()) == "A B");
-}
+TEST_CASE("local bodies are left alone") { CHECK(names_in(parse_instruction("A<B {}> { C: D }").value()) == "A B"); }
 
 TEST_CASE("transform replaces bottom-up") {
     const Instruction before = parse_instruction("This: Animal<This> / 2 (A<This> OR B), PROD[C(HAS D<This>)]").value();
-    const Instruction after = transform(before, [](Expression e) { return e.name == "This" ? type("Pets<Player1>") : e; });
+    const Instruction after =
+        transform(before, [](Expression e) { return e.name == "This" ? type("Pets<Player1>") : e; });
     CHECK(to_string(after) ==
           "Pets<Player1>: Animal<Pets<Player1>> / 2 (A<Pets<Player1>> OR B), PROD[C(HAS D<Pets<Player1>>)]");
     CHECK(to_string(before) == "This: Animal<This> / 2 (A<This> OR B), PROD[C(HAS D<This>)]");
@@ -77,7 +77,8 @@ TEST_CASE("expand_prod turns what is inside PROD, and only that, into something 
         }
         return true;
     };
-    Instruction instruction = parse_instruction("Heat, PROD[-Energy, 2 Heat<Player2>, Pay<Class<Heat>>, A OR B] THEN PROD[1]").value();
+    Instruction instruction =
+        parse_instruction("Heat, PROD[-Energy, 2 Heat<Player2>, Pay<Class<Heat>>, A OR B] THEN PROD[1]").value();
     expand_prod(instruction, to_production);
     CHECK(to_string(instruction) ==
           "Heat, (-Production<Class<Energy>>, 2 Production<Player2, Class<Heat>>, Pay<Class<Heat>>, A OR B) THEN "

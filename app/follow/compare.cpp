@@ -1,0 +1,182 @@
+#include "app/follow/compare.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace rego::app::follow {
+
+namespace {
+
+constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+
+/// How much a wrong tile, card or marker weighs against single cubes.
+constexpr int kWeighty = 5;
+
+class Comparison {
+   public:
+    void number(const std::string& what, int expected, int actual, int weight = 1) {
+        if (expected == actual) return;
+        add(what, std::to_string(expected), std::to_string(actual), weight * std::abs(expected - actual));
+    }
+    void words(const std::string& what, const std::string& expected, const std::string& actual) {
+        if (expected != actual) add(what, expected, actual, kWeighty);
+    }
+    void counts(const std::string& what, const Counts& expected, const Counts& actual) {
+        std::set<std::string> keys;
+        for (const auto& [key, n] : expected) keys.insert(key);
+        for (const auto& [key, n] : actual) keys.insert(key);
+        const auto in = [](const Counts& counts, const std::string& key) {
+            const auto it = counts.find(key);
+            return it == counts.end() ? 0 : it->second;
+        };
+        for (const std::string& key : keys) number(what + " " + key, in(expected, key), in(actual, key));
+    }
+    /// Lists whose order does not matter.
+    void sets(const std::string& what, const std::vector<std::string>& expected, const std::vector<std::string>& actual) {
+        Counts there, here;
+        for (const auto& name : expected) ++there[name];
+        for (const auto& name : actual) ++here[name];
+        for (const auto& [name, n] : there) {
+            if (here[name] < n) add(what, name, "nothing", kWeighty);
+        }
+        for (const auto& [name, n] : here) {
+            if (there[name] < n) add(what, "nothing", name, kWeighty);
+        }
+    }
+    std::vector<Difference> take() { return std::move(found_); }
+
+   private:
+    void add(const std::string& what, std::string expected, std::string actual, int size) {
+        found_.push_back({what, std::move(expected), std::move(actual), size});
+    }
+    std::vector<Difference> found_;
+};
+
+std::vector<std::string> tile_words(const std::vector<TileState>& tiles) {
+    std::vector<std::string> words;
+    for (const TileState& tile : tiles) {
+        std::string text = tile.tile.empty() ? tile.area : fmt::format("{}<{}", tile.tile, tile.area);
+        if (!tile.owner.empty()) text += ", " + tile.owner;
+        words.push_back(tile.tile.empty() ? text : text + ">");
+    }
+    return words;
+}
+
+std::vector<std::string> goal_words(const std::vector<Taken>& goals) {
+    std::vector<std::string> words;
+    for (const Taken& goal : goals) words.push_back(fmt::format("{}<{}>", goal.name, goal.player));
+    return words;
+}
+
+}  // namespace
+
+std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual) {
+    Comparison comparison;
+    comparison.number("generation", expected.generation, actual.generation, kWeighty);
+    comparison.words("first player", expected.first, actual.first);
+    comparison.number("temperature", expected.temperature, actual.temperature, kWeighty);
+    comparison.number("oxygen", expected.oxygen, actual.oxygen, kWeighty);
+    comparison.number("oceans", expected.oceans, actual.oceans, kWeighty);
+    comparison.number("venus", expected.venus, actual.venus, kWeighty);
+    comparison.sets("tile", tile_words(expected.tiles), tile_words(actual.tiles));
+    comparison.sets("claim", tile_words(expected.claims), tile_words(actual.claims));
+    comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
+    comparison.sets("award", goal_words(expected.awards), goal_words(actual.awards));
+    for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
+        const PlayerState& there = expected.players[i];
+        const PlayerState& here = actual.players[i];
+        const std::string who = here.name + " ";
+        for (std::size_t r = 0; r < kResources.size(); ++r) {
+            comparison.number(who + "stock " + kResources[r], there.stock[r], here.stock[r]);
+            comparison.number(who + "production " + kResources[r], there.production[r], here.production[r], 2);
+        }
+        comparison.number(who + "TR", there.tr, here.tr, 2);
+        comparison.number(who + "hand", there.hand, here.hand);
+        comparison.sets(who + "tableau", there.tableau, here.tableau);
+        comparison.sets(who + "events", there.events, here.events);
+        std::set<std::string> cards;
+        for (const auto& [card, kinds] : there.resources) cards.insert(card);
+        for (const auto& [card, kinds] : here.resources) cards.insert(card);
+        const auto on = [](const PlayerState& player, const std::string& card) {
+            const auto it = player.resources.find(card);
+            return it == player.resources.end() ? Counts{} : it->second;
+        };
+        for (const std::string& card : cards) comparison.counts(who + "on " + card, on(there, card), on(here, card));
+        comparison.counts(who + "tags", there.tags, here.tags);
+        // Markers and passes go when the next generation begins; after the last one they mean nothing.
+        if (expected.phase == "production" || expected.phase == "end") continue;
+        comparison.sets(who + "action used", there.actions_used, here.actions_used);
+        comparison.words(who + "passed", there.passed ? "yes" : "no", here.passed ? "yes" : "no");
+    }
+    return comparison.take();
+}
+
+int distance(const std::vector<Difference>& differences) {
+    int sum = 0;
+    for (const Difference& difference : differences) sum += difference.size;
+    return sum;
+}
+
+std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& actual) {
+    std::vector<std::string> changes;
+    const auto set = [&](const std::string& what, int wanted, int present) {
+        if (wanted > present) changes.push_back(fmt::format("{} {}", wanted - present, what));
+        if (wanted < present) changes.push_back(fmt::format("-{} {}", present - wanted, what));
+    };
+    const auto lists = [&](const std::vector<std::string>& wanted, const std::vector<std::string>& present,
+                           const auto& spelled) {
+        for (const std::string& name : present) {
+            if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) changes.push_back("-" + spelled(name));
+        }
+        for (const std::string& name : wanted) {
+            if (std::find(present.begin(), present.end(), name) == present.end()) changes.push_back(spelled(name));
+        }
+    };
+    const auto plain = [](const std::string& name) { return name; };
+    set("TemperatureStep", (expected.temperature + 30) / 2, (actual.temperature + 30) / 2);
+    set("OxygenStep", expected.oxygen, actual.oxygen);
+    lists(tile_words(expected.tiles), tile_words(actual.tiles), plain);
+    lists(tile_words(expected.claims), tile_words(actual.claims),
+          [](const std::string& name) { return "LandClaimMarker<" + name + ">"; });
+    lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
+    lists(goal_words(expected.awards), goal_words(actual.awards), plain);
+    for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
+        const PlayerState& there = expected.players[i];
+        const PlayerState& here = actual.players[i];
+        const std::string& who = here.name;
+        for (std::size_t r = 0; r < kResources.size(); ++r) {
+            set(fmt::format("{}<{}>", kResources[r], who), there.stock[r], here.stock[r]);
+            set(fmt::format("Production<{}, Class<{}>>", who, kResources[r]), there.production[r], here.production[r]);
+        }
+        set(fmt::format("TerraformRating<{}>", who), there.tr, here.tr);
+        set(fmt::format("ProjectCard<{}>", who), there.hand, here.hand);
+        lists(there.tableau, here.tableau, [&](const std::string& card) { return fmt::format("{}<{}>", card, who); });
+        lists(there.events, here.events,
+              [&](const std::string& card) { return fmt::format("PlayedEvent<{}, Class<{}>>", who, card); });
+        std::set<std::pair<std::string, std::string>> held;
+        for (const auto& [card, kinds] : there.resources) {
+            for (const auto& [kind, n] : kinds) held.insert({card, kind});
+        }
+        for (const auto& [card, kinds] : here.resources) {
+            for (const auto& [kind, n] : kinds) held.insert({card, kind});
+        }
+        const auto on = [](const PlayerState& player, const std::string& card, const std::string& kind) {
+            const auto it = player.resources.find(card);
+            if (it == player.resources.end()) return 0;
+            const auto found = it->second.find(kind);
+            return found == it->second.end() ? 0 : found->second;
+        };
+        for (const auto& [card, kind] : held) {
+            set(fmt::format("{}<{}<{}>>", kind, card, who), on(there, card, kind), on(here, card, kind));
+        }
+        lists(there.actions_used, here.actions_used,
+              [&](const std::string& card) { return fmt::format("ActionUsedMarker<{}<{}>>", card, who); });
+        set(fmt::format("Passed<{}>", who), there.passed ? 1 : 0, here.passed ? 1 : 0);
+    }
+    return changes;
+}
+
+}  // namespace rego::app::follow

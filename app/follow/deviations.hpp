@@ -1,0 +1,34 @@
+// Where the rules of the game and the program that made the records disagree, with the ruling.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/follow/compare.hpp"
+#include "parser/diagnostic.hpp"
+
+namespace rego::app::follow {
+
+struct Deviation {
+    std::string record;  // file name without its endings; empty: any
+    int step = 0;        // 0: any
+    std::string card;    // printed name; empty: any
+    std::string what;    // how the differing thing's name ends: "stock Megacredit"; empty: anything
+    std::string ruling;
+};
+
+class Deviations {
+   public:
+    /// Reads a list from a JSON file; a missing file is an empty list.
+    static parser::Result<Deviations> read(const std::string& file);
+
+    /// The ruling that explains all of the differences; empty if there is none.
+    std::string ruling(const std::string& record_file, int step, std::string_view card,
+                       const std::vector<Difference>& differences) const;
+
+   private:
+    std::vector<Deviation> all_;
+};
+
+}  // namespace rego::app::follow

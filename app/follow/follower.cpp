@@ -1,0 +1,320 @@
+#include "app/follow/follower.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/follow/command.hpp"
+#include "app/follow/lexicon.hpp"
+#include "app/follow/solver.hpp"
+#include "engine/mars/mars_game.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app::follow {
+
+using namespace engine;
+using Verb = Command::Verb;
+
+namespace {
+
+class Follower {
+   public:
+    Follower(MarsGame& game, const Record& record, const Following& how)
+        : game_(game), record_(record), how_(how), lexicon_(game, record), solver_(game, lexicon_) {}
+
+    Verdict run() {
+        verdict_.steps = record_.steps.size();
+        begin_script();
+        Step start;
+        start.kind = "start";
+        start.after = record_.start;
+        if (!take(start, {{}})) return verdict_;
+        std::vector<const Step*> corporations;  // chosen, but not played before all have chosen
+        for (const Step& step : record_.steps) {
+            std::vector<std::vector<Command>> beginnings;
+            if (step.kind == "corporation") {
+                corporations.push_back(&step);
+                if (step.pending) {
+                    ++verdict_.followed;
+                    continue;
+                }
+                beginnings = {corporation_commands(corporations)};
+                corporations.clear();
+            } else {
+                beginnings = beginnings_of(step);
+            }
+            if (!take(step, beginnings)) return verdict_;
+            ++verdict_.followed;
+        }
+        verdict_.complete = true;
+        compare_scores();
+        return verdict_;
+    }
+
+   private:
+    // --- A step ----------------------------------------------------------------------------------------------
+
+    /// Makes the step. False when it differed and is not to be got over.
+    bool take(const Step& step, const std::vector<std::vector<Command>>& beginnings) {
+        const Snapshot wanted = lexicon_.translated(step.after);
+        const int generation = static_cast<int>(game_.generation());
+        if (generation != script_generation_) {
+            script_generation_ = generation;
+            script(fmt::format("\n# Generation {}", generation));
+        }
+        Solution solution = solver_.solve(beginnings, wanted, step.choices);
+        if (solution.possible) {
+            for (const Command& command : solution.commands) {
+                std::string line = to_line(game_, command);
+                (void)perform(game_, command);
+                script(std::move(line));
+            }
+        }
+        const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
+        if (!fine) {
+            Finding finding;
+            finding.step = step.n;
+            finding.subject = subject(step);
+            finding.done = fmt::format("{} {} {}", step.player, step.kind, finding.subject);
+            finding.log = step.log;
+            finding.differences = solution.differences;
+            finding.pending = solution.pending;
+            finding.errors = solution.errors;
+            if (solution.possible && solution.pending.empty()) {
+                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, finding.differences);
+            }
+            const bool goes_on = how_.keep_going || !finding.ruling.empty();
+            verdict_.findings.push_back(std::move(finding));
+            if (!goes_on || !correct(step, wanted, solution.possible)) return false;
+        }
+        if (static_cast<int>(game_.generation()) != generation || game_.is_over()) expect_state();
+        return true;
+    }
+
+    static std::string subject(const Step& step) {
+        if (!step.card.empty()) return step.card;
+        return step.name.empty() ? step.kind : step.name;
+    }
+
+    /// Makes the state what the record says, and goes on from there. False when there is no going on.
+    bool correct(const Step& step, const Snapshot& wanted, bool made) {
+        World& world = game_.core().world();
+        if (game_.phase() != "Research") {
+            while (!world.tasks().empty()) (void)world.take_task(world.tasks().front().id);
+        }
+        const auto actor = lexicon_.actor(step.player);
+        if (!made && actor && step.action_number > 0) {
+            fix(step.kind == "pass" ? fmt::format("Passed<{}>", lexicon_.player(step.player))
+                                    : fmt::format("ActionTaken<{}>", lexicon_.player(step.player)));
+        }
+        for (const std::string& change : corrections(wanted, snapshot_of(game_))) fix(change);
+        if (!made && actor && step.action_number > 0 && step.action_number % 2 == 0 && step.kind != "end") {
+            (void)game_.end_turn(*actor);
+        }
+        return wanted.generation == game_.generation() && compare(wanted, snapshot_of(game_)).empty();
+    }
+
+    void fix(const std::string& change) {
+        const auto instruction = parser::parse_instruction(change);
+        if (!instruction) return;
+        if (game_.fix(game_.core().engine_actor(), {*instruction})) script(fmt::format("fix {}", change));
+    }
+
+    // --- What the record says was done -----------------------------------------------------------------------
+
+    Command command(Verb verb, const Step& step, std::optional<ClassId> cls = std::nullopt) const {
+        Command made;
+        made.verb = verb;
+        made.actor = lexicon_.actor(step.player).value_or(kNoType);
+        made.cls = cls.value_or(kNoClass);
+        return made;
+    }
+
+    std::vector<Command> corporation_commands(const std::vector<const Step*>& steps) {
+        std::vector<Command> commands;
+        for (const Step* step : steps) {
+            const auto card = lexicon_.find(step->card);
+            if (!card) continue;
+            commands.push_back(command(Verb::Play, *step, card));
+            const auto offered = game_.core().executor().property(game_.core().types().base(*card), "cardsOffered");
+            if (!step->count || offered.value_or(0) == 0) continue;
+            commands.push_back(command(Verb::Buy, *step));
+            commands.back().number = *step->count;
+        }
+        return commands;
+    }
+
+    Payment payment_of(const Step& step) const {
+        if (!step.payment) return std::nullopt;
+        std::vector<PaymentItem> items;
+        for (const auto& [what, amount] : *step.payment) {
+            if (amount == 0) continue;
+            std::string resource = what;
+            if (resource.ends_with('s')) resource.pop_back();  // "plants"
+            PaymentItem item;
+            item.amount = amount;
+            item.resource.name = lexicon_.name(lexicon_.find(what) ? what : resource);
+            items.push_back(std::move(item));
+        }
+        if (items.empty()) return std::nullopt;
+        return items;
+    }
+
+    /// The ways in which the step may have begun; which it was, shows in the end.
+    std::vector<std::vector<Command>> beginnings_of(const Step& step) {
+        const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
+            // What was paid may also have been for something that came later; then the game works it out.
+            Command paid = made;
+            paid.payment = payment_of(step);
+            if (!paid.payment) return {{made}};
+            return {{paid}, {made}};
+        };
+        const std::string& kind = step.kind;
+        if (kind == "play" || kind == "prelude") {
+            if (const auto card = lexicon_.find(step.card)) return paid_or_not(command(Verb::Play, step, card));
+        } else if (kind == "action") {
+            const auto card = lexicon_.find(step.card);
+            if (!card) return {};
+            const std::size_t actions = game_.core().table().info(*card).actions.size();
+            std::vector<std::vector<Command>> all;
+            for (std::size_t i = 1; i <= std::max<std::size_t>(actions, 1); ++i) {
+                Command one = command(Verb::Action, step, card);
+                if (actions > 1) one.number = static_cast<int>(i);
+                for (auto& beginning : paid_or_not(one)) all.push_back(std::move(beginning));
+            }
+            return all;
+        } else if (kind == "project") {
+            if (const auto project = lexicon_.find(step.name, "SP")) {
+                return paid_or_not(command(Verb::Project, step, project));
+            }
+        } else if (kind == "convertPlants") {
+            return {{command(Verb::ConvertPlants, step)}};
+        } else if (kind == "convertHeat") {
+            return paid_or_not(command(Verb::ConvertHeat, step));
+        } else if (kind == "sell" || kind == "research") {
+            Command many = command(kind == "sell" ? Verb::Sell : Verb::Buy, step);
+            many.number = step.count.value_or(0);
+            if (kind == "sell") return {{many}};
+            return paid_or_not(many);
+        } else if (kind == "claim" || kind == "fund") {
+            if (const auto goal = lexicon_.find(step.name)) {
+                return paid_or_not(command(kind == "claim" ? Verb::Claim : Verb::Fund, step, goal));
+            }
+        } else if (kind == "pass") {
+            return {{command(Verb::Pass, step)}};
+        } else if (kind == "end") {
+            return {{command(Verb::End, step)}};
+        } else if (kind == "greenery") {
+            return {{command(step.name == "done" ? Verb::End : Verb::ConvertPlants, step)}};
+        } else if (kind == "other" && step.name == "first action") {
+            return {{command(Verb::First, step)}};
+        }
+        return {};
+    }
+
+    // --- The end ---------------------------------------------------------------------------------------------
+
+    void compare_scores() {
+        Finding finding;
+        finding.step = static_cast<int>(record_.steps.size()) + 1;
+        finding.done = finding.subject = "final score";
+        auto& found = finding.differences;
+        const auto check = [&](const std::string& what, std::int64_t expected, std::int64_t actual) {
+            if (expected != actual) found.push_back({what, std::to_string(expected), std::to_string(actual), 1});
+        };
+        const auto scores = game_.scores();
+        const auto players = game_.core().players();
+        for (std::size_t i = 0; i < record_.scores.size() && i < scores.size(); ++i) {
+            const FinalScore& there = record_.scores[i];
+            const Score& here = scores[i];
+            const std::string who = game_.core().types().print(players[i]) + " points for ";
+            check(who + "TR", there.tr, here.tr);
+            check(who + "milestones", there.milestones, here.milestones);
+            check(who + "awards", there.awards, here.awards);
+            check(who + "greeneries", there.greenery, here.greenery);
+            check(who + "cities", there.city, here.cities);
+            check(who + "cards", there.cards, here.cards);
+            check(who + "everything", there.total, here.total);
+            Counts cards;
+            for (const auto& [card, points] : here.per_card) cards[card] += static_cast<int>(points);
+            for (const auto& [printed, points] : there.per_card) {
+                const std::string card = lexicon_.name(printed);
+                check(who + card, points, cards[card]);
+                cards.erase(card);
+            }
+            for (const auto& [card, points] : cards) check(who + card, 0, points);
+            script(fmt::format("expect P{} score tr {} milestones {} awards {} greenery {} cities {} cards {} total {}",
+                               i + 1, here.tr, here.milestones, here.awards, here.greenery, here.cities, here.cards,
+                               here.total));
+        }
+        const auto winner = game_.winner();
+        const std::string won = winner ? game_.core().types().print(*winner) : "nobody";
+        const std::string should = record_.winner ? lexicon_.player(*record_.winner) : "nobody";
+        if (!record_.scores.empty() && won != should) found.push_back({"winner", should, won, 1});
+        if (winner) script("expect winner " + won);
+        if (!game_.is_over()) found.push_back({"phase", "End", game_.phase(), 1});
+        if (found.empty()) return;
+        finding.ruling = how_.deviations.ruling(record_.file, finding.step, finding.subject, found);
+        verdict_.findings.push_back(std::move(finding));
+    }
+
+    // --- The script ------------------------------------------------------------------------------------------
+
+    void script(std::string line) { verdict_.script.push_back(std::move(line)); }
+
+    void begin_script() {
+        bool seats = true;  // named as the game itself names them
+        std::string names;
+        for (std::size_t i = 0; i < record_.players.size(); ++i) {
+            seats = seats && record_.players[i] == fmt::format("Player{}", i + 1);
+            names += " " + record_.players[i];
+        }
+        script(fmt::format("newgame {}{}", record_.options,
+                           seats ? fmt::format(" {}", record_.players.size()) : names));
+    }
+
+    void expect_state() {
+        script(fmt::format("expect global gen {} temp {} oxygen {} oceans {}", game_.generation(), game_.temperature(),
+                           game_.oxygen(), game_.oceans()));
+        const Snapshot state = snapshot_of(game_);
+        const auto six = [](const Six& numbers) {
+            return fmt::format("{} {} {} {} {} {}", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+        };
+        for (const PlayerState& player : state.players) {
+            script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", player.name, six(player.stock),
+                               six(player.production), player.tr, player.hand, player.tableau.size()));
+        }
+    }
+
+    MarsGame& game_;
+    const Record& record_;
+    const Following& how_;
+    Lexicon lexicon_;
+    Solver solver_;
+    Verdict verdict_;
+    int script_generation_ = 0;
+};
+
+}  // namespace
+
+Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, const Following& how) {
+    NewGame options;
+    options.options = record.options;
+    options.players = record.players;
+    options.colonies = record.colonies;
+    if (record.players.size() > 1) {  // nobody claims or funds alone
+        for (const auto& name : record.milestones) options.milestones.push_back(class_name(*table, name));
+        for (const auto& name : record.awards) options.awards.push_back(class_name(*table, name));
+    }
+    options.world_government = record.world_government;
+    const auto game = MarsGame::create(std::move(table), options);
+    if (!game) {
+        Verdict verdict;
+        verdict.steps = record.steps.size();
+        verdict.refused = game.error();
+        return verdict;
+    }
+    return Follower{**game, record, how}.run();
+}
+
+}  // namespace rego::app::follow

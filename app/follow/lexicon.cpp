@@ -1,0 +1,217 @@
+#include "app/follow/lexicon.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+namespace rego::app::follow {
+
+using namespace engine;
+
+namespace {
+
+constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+
+/// Letters and digits, in lower case.
+std::string key_of(std::string_view words) {
+    std::string key;
+    for (const char c : words) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
+            key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        }
+    }
+    return key;
+}
+
+}  // namespace
+
+std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& table) {
+    std::map<std::string, ClassId, std::less<>> classes;
+    for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
+    // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`.
+    for (const auto& [cls, printed] : table.canon().printed_names) {
+        if (const auto id = table.find(cls)) classes[key_of(printed)] = *id;
+    }
+    for (const auto& [cls, card] : table.canon().cards) {
+        if (const auto id = table.find(cls)) classes[key_of(card.printed_name)] = *id;
+    }
+    return classes;
+}
+
+std::string class_name(const ClassTable& table, std::string_view printed) {
+    const auto classes = printed_classes(table);
+    const auto it = classes.find(key_of(printed));
+    return it == classes.end() ? std::string{printed} : table.info(it->second).name;
+}
+
+Lexicon::Lexicon(MarsGame& game, const Record& record)
+    : game_(game), classes_(printed_classes(game.core().table())) {
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        players_[record.players[seat]] = fmt::format("Player{}", seat + 1);
+    }
+    players_["Neutral"] = "SoloOpponent";
+}
+
+std::optional<ClassId> Lexicon::find(std::string_view printed, std::string_view suffix) const {
+    const std::string key = key_of(printed);
+    if (!suffix.empty()) {
+        if (const auto it = classes_.find(key + key_of(suffix)); it != classes_.end()) return it->second;
+    }
+    const auto it = classes_.find(key);
+    return it == classes_.end() ? std::nullopt : std::optional{it->second};
+}
+
+std::string Lexicon::name(std::string_view printed, std::string_view suffix) const {
+    const auto id = find(printed, suffix);
+    return id ? game_.core().table().info(*id).name : std::string{printed};
+}
+
+std::string Lexicon::player(const std::string& name) const {
+    const auto it = players_.find(name);
+    return it == players_.end() ? name : it->second;
+}
+
+std::optional<TypeId> Lexicon::actor(const std::string& name) const {
+    const auto id = game_.core().table().find(player(name));
+    return id ? std::optional{game_.core().types().base(*id)} : std::nullopt;
+}
+
+std::string Lexicon::area(const std::string& area) const {
+    const std::string here = fmt::format("{}_{}", game_.map().name, area);
+    return game_.core().table().find(here) ? here : name(area);
+}
+
+Snapshot Lexicon::translated(const Snapshot& state) const {
+    Snapshot out = state;
+    out.first = player(state.first);
+    for (PlayerState& p : out.players) {
+        p.name = player(p.name);
+        for (auto* list : {&p.tableau, &p.events, &p.actions_used}) {
+            for (std::string& card : *list) card = name(card);
+        }
+        std::map<std::string, Counts> resources;
+        for (const auto& [card, kinds] : p.resources) {
+            for (const auto& [kind, count] : kinds) {
+                if (count != 0) resources[name(card)][name(kind)] += count;
+            }
+        }
+        p.resources = std::move(resources);
+        Counts tags;
+        for (const auto& [tag, count] : p.tags) {
+            if (count != 0) tags[name(tag, "Tag")] += count;
+        }
+        p.tags = std::move(tags);
+    }
+    for (auto* list : {&out.tiles, &out.claims}) {
+        for (TileState& tile : *list) tile = {area(tile.area), name(tile.tile), player(tile.owner)};
+    }
+    for (auto* list : {&out.milestones, &out.awards}) {
+        for (Taken& taken : *list) taken = {name(taken.name), player(taken.player)};
+    }
+    return out;
+}
+
+// --- The game's own state --------------------------------------------------------------------------------------
+
+namespace {
+
+class Observer {
+   public:
+    explicit Observer(MarsGame& game)
+        : game_(game), types_(game.core().types()), world_(game.core().world()), table_(game.core().table()) {}
+
+    Snapshot look() {
+        Snapshot state;
+        state.generation = static_cast<int>(game_.generation());
+        state.phase = game_.phase();
+        if (const auto first = game_.first_player()) state.first = types_.print(*first);
+        state.temperature = static_cast<int>(game_.temperature());
+        state.oxygen = static_cast<int>(game_.oxygen());
+        state.oceans = static_cast<int>(game_.oceans());
+        state.venus = static_cast<int>(game_.venus());
+        for (const TypeId player : game_.core().players()) state.players.push_back(look_at(player));
+        for (const TypeId tile : all("Tile")) state.tiles.push_back(place_of(tile, tile_name(tile)));
+        if (table_.find("LandClaimMarker")) {
+            for (const TypeId claim : all("LandClaimMarker<LandArea, Anyone>")) state.claims.push_back(place_of(claim, {}));
+        }
+        for (const TypeId goal : all("Milestone<Anyone>")) state.milestones.push_back({class_of(goal), owner_of(goal)});
+        for (const TypeId goal : all("Award<Anyone>")) state.awards.push_back({class_of(goal), owner_of(goal)});
+        return state;
+    }
+
+   private:
+    std::vector<TypeId> all(std::string_view type, TypeId owner = kNoType) {
+        std::vector<TypeId> found;
+        for (const TypeId component : world_.members(types_.plain(game_.type(type, owner)))) {
+            if (world_.count(component) > 0) found.push_back(component);
+        }
+        return found;
+    }
+    const std::string& class_of(TypeId type) { return table_.info(types_[type].cls).name; }
+    std::string owner_of(TypeId type) {
+        const auto owner = types_.owner_of(type);
+        return owner ? types_.print(*owner) : std::string{};
+    }
+    /// The name of the first dependency of that class; with `named`, of what a `Class<…>` among them names.
+    std::string dependency(TypeId type, const char* cls) {
+        const auto id = table_.find(cls);
+        for (const TypeId dependency : types_[type].dependencies) {
+            if (id && types_.is_subclass(dependency, *id)) return class_of(dependency);
+        }
+        return {};
+    }
+    std::string named_class(TypeId type) {
+        for (const TypeId dependency : types_[type].dependencies) {
+            if (types_[dependency].literal != kNoClass) return table_.info(types_[dependency].literal).name;
+        }
+        return {};
+    }
+    TileState place_of(TypeId component, std::string name) {
+        return {dependency(component, "Area"), std::move(name), owner_of(component)};
+    }
+    /// A tile with a marker on it is known by the marker: `CapitalMarker<CityTile>` makes it the `CapitalTile`.
+    std::string tile_name(TypeId tile) {
+        constexpr std::string_view kMarker = "Marker";
+        for (const TypeId dependent : world_.dependents(tile)) {
+            const std::string& name = class_of(dependent);
+            if (world_.count(dependent) > 0 && name.ends_with(kMarker)) {
+                return name.substr(0, name.size() - kMarker.size()) + "Tile";
+            }
+        }
+        return class_of(tile);
+    }
+    PlayerState look_at(TypeId player) {
+        PlayerState state;
+        state.name = types_.print(player);
+        for (std::size_t i = 0; i < kResources.size(); ++i) {
+            state.stock[i] = static_cast<int>(game_.count(kResources[i], player));
+            state.production[i] =
+                static_cast<int>(game_.count(fmt::format("Production<Class<{}>>", kResources[i]), player));
+        }
+        state.tr = static_cast<int>(game_.count("TerraformRating", player));
+        state.hand = static_cast<int>(game_.count("ProjectCard", player));
+        for (const TypeId card : all("CardFront", player)) state.tableau.push_back(class_of(card));
+        for (const TypeId event : all("PlayedEvent", player)) state.events.push_back(named_class(event));
+        for (const TypeId resource : all("CardResource", player)) {
+            state.resources[dependency(resource, "CardFront")][class_of(resource)] += world_.count(resource);
+        }
+        for (const TypeId tag : all("Tag", player)) state.tags[class_of(tag)] += world_.count(tag);
+        for (const TypeId marker : all("ActionUsedMarker", player)) {
+            state.actions_used.push_back(dependency(marker, "CardFront"));
+        }
+        state.passed = game_.has_passed(player);
+        return state;
+    }
+
+    MarsGame& game_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+};
+
+}  // namespace
+
+Snapshot snapshot_of(MarsGame& game) { return Observer{game}.look(); }
+
+}  // namespace rego::app::follow

@@ -1,0 +1,115 @@
+// A game recorded elsewhere, as read from its file: see docs/record-format.md. Knows JSON, no game.
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "parser/diagnostic.hpp"
+
+namespace rego::app::follow {
+
+/// Money, steel, titanium, plants, energy, heat.
+using Six = std::array<int, 6>;
+using Counts = std::map<std::string, int>;
+
+struct PlayerState {
+    std::string name;
+    Six stock{};
+    Six production{};
+    int tr = 0;
+    int hand = 0;
+    std::vector<std::string> tableau;
+    std::vector<std::string> events;
+    std::map<std::string, Counts> resources;  // card -> kind -> how many
+    Counts tags;
+    std::vector<std::string> actions_used;
+    bool passed = false;
+};
+
+struct TileState {
+    std::string area;
+    std::string tile;
+    std::string owner;  // empty: nobody's
+};
+
+struct Taken {  // a milestone or an award
+    std::string name;
+    std::string player;
+};
+
+/// The whole game at one moment.
+struct Snapshot {
+    int generation = 0;
+    std::string phase;
+    std::string first;
+    int temperature = 0;
+    int oxygen = 0;
+    int oceans = 0;
+    int venus = 0;
+    std::vector<PlayerState> players;
+    std::vector<TileState> tiles;
+    std::vector<TileState> claims;
+    std::vector<Taken> milestones;
+    std::vector<Taken> awards;
+};
+
+/// A decision inside a step. `chosen` is a list of names; amounts are written as digits.
+struct Choice {
+    std::string who;
+    std::string kind;
+    std::string title;
+    std::vector<std::string> chosen;
+    std::vector<std::string> owners;
+    std::optional<int> index;
+    Counts payment;
+};
+
+struct Step {
+    int n = 0;
+    int generation = 0;
+    std::string phase;
+    std::string player;
+    std::string kind;
+    int action_number = 0;
+    std::string card;
+    std::string name;
+    std::optional<int> cost;
+    std::optional<Counts> payment;
+    std::optional<int> count;
+    std::vector<std::string> cards;
+    std::vector<std::string> preludes;
+    std::vector<Choice> choices;
+    std::vector<std::string> log;
+    bool pending = false;
+    Snapshot after;
+};
+
+struct FinalScore {
+    std::string name;
+    int total = 0, tr = 0, milestones = 0, awards = 0, greenery = 0, city = 0, cards = 0;
+    Counts per_card;
+};
+
+struct Record {
+    std::string file;
+    std::string options;
+    std::vector<std::string> players;
+    std::vector<std::string> colonies;
+    std::vector<std::string> milestones;
+    std::vector<std::string> awards;
+    bool world_government = false;
+    Snapshot start;
+    std::vector<Step> steps;
+    std::optional<std::string> winner;
+    std::vector<FinalScore> scores;
+};
+
+/// Reads `.json` or `.json.gz`. An error names the place inside the file: `$.steps[12].after.players[0].tr`.
+parser::Result<Record> read_record(const std::string& file);
+/// The same from text; `file` is for messages only.
+parser::Result<Record> parse_record(const std::string& text, const std::string& file);
+
+}  // namespace rego::app::follow

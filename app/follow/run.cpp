@@ -1,0 +1,152 @@
+#include "app/follow/run.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "app/follow/follower.hpp"
+#include "app/follow/record.hpp"
+
+namespace rego::app {
+
+using namespace follow;
+
+namespace {
+
+/// What came of one file.
+struct Outcome {
+    std::optional<parser::Diagnostic> unreadable;
+    Verdict verdict;
+};
+
+constexpr std::size_t kMostLogLines = 12;
+
+std::string side_by_side(const std::vector<Difference>& differences) {
+    std::size_t what = 4, expected = 6;
+    for (const Difference& d : differences) {
+        what = std::max(what, d.what.size());
+        expected = std::max(expected, d.expected.size());
+    }
+    std::string text = fmt::format("    {:{}}  {:{}}  {}\n", "", what, "record", expected, "rego");
+    for (const Difference& d : differences) {
+        text += fmt::format("    {:{}}  {:{}}  {}\n", d.what, what, d.expected, expected, d.actual);
+    }
+    return text;
+}
+
+std::string report(const Finding& finding) {
+    std::string text = fmt::format("  step {}: {}\n", finding.step, finding.done);
+    if (!finding.ruling.empty()) text += fmt::format("    known deviation: {}\n", finding.ruling);
+    for (std::size_t i = 0; i < finding.log.size() && i < kMostLogLines; ++i) text += "    > " + finding.log[i] + "\n";
+    for (const std::string& error : finding.errors) text += "    refused: " + error + "\n";
+    if (!finding.differences.empty()) text += side_by_side(finding.differences);
+    for (const std::string& task : finding.pending) text += "    pending: " + task + "\n";
+    return text;
+}
+
+std::string report(const std::string& file, const Outcome& outcome) {
+    if (outcome.unreadable) return fmt::format("{}: error: {}\n", file, outcome.unreadable->message);
+    const Verdict& verdict = outcome.verdict;
+    if (verdict.refused) return fmt::format("{}: cannot be followed: {}\n", file, verdict.refused->message);
+    std::string text;
+    if (verdict.findings.empty()) {
+        text = fmt::format("{}: ok, {} steps and the final score\n", file, verdict.steps);
+    } else {
+        const auto known = std::count_if(verdict.findings.begin(), verdict.findings.end(),
+                                         [](const Finding& finding) { return !finding.ruling.empty(); });
+        const auto open = verdict.findings.size() - static_cast<std::size_t>(known);
+        std::string what = open > 0 ? fmt::format("{} difference{}", open, open == 1 ? "" : "s") : "ok";
+        if (known > 0) what += fmt::format(", {} known deviation{}", known, known == 1 ? "" : "s");
+        text = fmt::format("{}: {}, {} of {} steps followed{}\n", file, what, verdict.followed, verdict.steps,
+                           verdict.complete ? "" : ", then stopped");
+        for (const Finding& finding : verdict.findings) text += report(finding);
+    }
+    return text;
+}
+
+std::string summary(const std::vector<std::string>& files, const std::vector<Outcome>& outcomes) {
+    std::size_t good = 0, steps = 0;
+    std::map<std::string, std::size_t> by_subject;
+    for (const Outcome& outcome : outcomes) {
+        steps += outcome.verdict.followed;
+        const bool fine = !outcome.unreadable && !outcome.verdict.refused && outcome.verdict.complete &&
+                          !outcome.verdict.differs();
+        if (fine) ++good;
+        for (const Finding& finding : outcome.verdict.findings) {
+            if (finding.ruling.empty()) ++by_subject[finding.subject];
+        }
+    }
+    std::string text = fmt::format("{} of {} games, {} steps followed\n", good, files.size(), steps);
+    std::vector<std::pair<std::string, std::size_t>> sorted(by_subject.begin(), by_subject.end());
+    std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    for (const auto& [subject, count] : sorted) text += fmt::format("  {:3}  {}\n", count, subject);
+    return text;
+}
+
+}  // namespace
+
+int run_follow(const Args& args) {
+    auto canon = std::make_shared<const engine::Canon>(engine::load_embedded_canon(args.canon_dirs));
+    const auto table = std::make_shared<const engine::ClassTable>(canon);
+    for (const auto* problems : {&canon->problems, &table->problems()}) {
+        for (const parser::Diagnostic& problem : *problems) {
+            std::cerr << fmt::format("{}: error: {}\n", problem.file, problem.message);
+        }
+        if (!problems->empty()) return 2;
+    }
+    Following how;
+    how.keep_going = args.keep_going;
+    std::vector<Outcome> outcomes(args.files.size());
+    std::vector<bool> done(args.files.size(), false);
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    std::condition_variable news;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < args.files.size(); i = next++) {
+            Outcome outcome;
+            const auto record = read_record(args.files[i]);
+            if (record) {
+                outcome.verdict = follow::follow(table, *record, how);
+            } else {
+                outcome.unreadable = record.error();
+            }
+            const std::lock_guard lock(mutex);
+            outcomes[i] = std::move(outcome);
+            done[i] = true;
+            news.notify_one();
+        }
+    };
+    std::vector<std::thread> workers;
+    for (int i = 0; i < args.jobs; ++i) workers.emplace_back(work);
+    bool all_fine = true;
+    for (std::size_t i = 0; i < args.files.size(); ++i) {
+        std::unique_lock lock(mutex);
+        news.wait(lock, [&] { return static_cast<bool>(done[i]); });
+        const Outcome& outcome = outcomes[i];
+        const bool fine = !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
+        all_fine = all_fine && fine;
+        const std::string text = report(args.files[i], outcome);
+        (outcome.unreadable ? std::cerr : std::cout) << text << std::flush;
+    }
+    for (std::thread& worker : workers) worker.join();
+    if (args.files.size() > 1) std::cout << summary(args.files, outcomes);
+    if (!args.script_out.empty() && !outcomes.front().unreadable && !outcomes.front().verdict.refused) {
+        std::ofstream out(args.script_out);
+        for (const std::string& line : outcomes.front().verdict.script) out << line << '\n';
+        if (!out) {
+            std::cerr << fmt::format("{}: error: cannot be written\n", args.script_out);
+            return 2;
+        }
+    }
+    return all_fine ? 0 : 1;
+}
+
+}  // namespace rego::app

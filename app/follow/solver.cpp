@@ -1,0 +1,325 @@
+#include "app/follow/solver.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::app::follow {
+
+using namespace engine;
+using Kind = InstructionRule::Kind;
+using Verb = Command::Verb;
+
+namespace {
+
+/// Answers tried for one step before the nearest state so far has to do.
+constexpr std::size_t kMostTries = 4000;
+constexpr std::size_t kMostWays = 200;
+constexpr std::int64_t kMostAmounts = 60;
+/// A state with something left pending counts as this much further away.
+constexpr int kPendingPenalty = 50;
+
+constexpr std::size_t kNoChoice = std::numeric_limits<std::size_t>::max();
+
+bool mentions(const std::string& text, const std::string& word) {
+    const auto is_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const bool starts = at == 0 || !is_word(text[at - 1]);
+        const bool ends = at + word.size() >= text.size() || !is_word(text[at + word.size()]);
+        if (starts && ends) return true;
+    }
+    return false;
+}
+
+/// "Do not remove resource", "Skip": whatever it is about, it is about nothing.
+bool is_refusal(const std::string& text) {
+    return text.starts_with("Do not") || text.starts_with("Don't") || text.starts_with("Do nothing") ||
+           text.starts_with("Skip");
+}
+
+}  // namespace
+
+Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
+                       const std::vector<Choice>& choices) {
+    wanted_ = &wanted;
+    choices_ = &choices;
+    best_ = {};
+    best_distance_ = std::numeric_limits<int>::max();
+    solved_ = false;
+    tries_ = 0;
+    std::vector<std::string> errors;
+    const auto before = game_.core().checkpoint();
+    for (const auto& beginning : beginnings) {
+        used_.assign(choices.size(), false);
+        path_.clear();
+        bool begun = true;
+        for (const Command& command : beginning) {
+            const auto outcome = perform(game_, command);
+            if (!outcome) {
+                errors.push_back(fmt::format("`{}`: {}", to_line(game_, command), outcome.error().message));
+                begun = false;
+                break;
+            }
+            path_.push_back(command);
+        }
+        if (begun) search();
+        game_.core().roll_back(before);
+        if (solved_) break;
+        tries_ = 0;
+    }
+    best_.errors = std::move(errors);
+    return best_;
+}
+
+/// What the next step is for stays open: the cards offered in research.
+bool Solver::is_ours(const Task&) {
+    const std::string phase = game_.phase();
+    return phase != "Research" && phase != "Solar";
+}
+
+void Solver::consider() {
+    auto differences = compare(*wanted_, snapshot_of(game_));
+    const bool open = std::any_of(game_.core().world().tasks().begin(), game_.core().world().tasks().end(),
+                                  [&](const Task& task) { return is_ours(task); });
+    const int far = distance(differences) + (open ? kPendingPenalty : 0);
+    if (far >= best_distance_) return;
+    best_distance_ = far;
+    best_.possible = true;
+    best_.commands = path_;
+    best_.differences = std::move(differences);
+    best_.pending.clear();
+    if (open) {
+        for (const auto& view : game_.core().task_views()) {
+            best_.pending.push_back(fmt::format("#{} {} {}{}", view.number, game_.core().types().print(view.player),
+                                                view.instruction,
+                                                view.waiting.empty() ? "" : " (waits: " + view.waiting + ")"));
+        }
+    }
+    solved_ = far == 0;
+}
+
+void Solver::search() {
+    const auto& tasks = game_.core().world().tasks();
+    const bool open = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return is_ours(task); });
+    if (!open) return consider();
+    const auto next = moves();
+    if (next.empty()) return consider();
+    const auto before = game_.core().checkpoint();
+    for (const Move& move : next) {
+        if (solved_ || tries_ > kMostTries) return;
+        if (!perform(game_, move.command)) continue;
+        path_.push_back(move.command);
+        if (move.choice != kNoChoice) used_[move.choice] = true;
+        search();
+        if (move.choice != kNoChoice) used_[move.choice] = false;
+        path_.pop_back();
+        game_.core().roll_back(before);
+    }
+    if (!best_.possible) consider();
+}
+
+// --- What can be answered --------------------------------------------------------------------------------------
+
+std::vector<Solver::Move> Solver::moves() {
+    std::vector<Move> found;
+    const auto before = game_.core().checkpoint();
+    auto all = options();
+    if (std::any_of(all.begin(), all.end(), [](const Option& option) { return !option.off_target; })) {
+        std::erase_if(all, [](const Option& option) { return option.off_target; });
+    }
+    for (const Option& option : all) {
+        std::size_t choice = kNoChoice;
+        for (std::size_t i = 0; i < choices_->size() && choice == kNoChoice; ++i) {
+            if (!used_[i] && fits((*choices_)[i], option)) choice = i;
+        }
+        ++tries_;
+        for (const Command& saying : option.sayings) {
+            if (!perform(game_, saying)) continue;
+            const int far = distance(compare(*wanted_, snapshot_of(game_)));
+            game_.core().roll_back(before);
+            found.push_back({saying, choice == kNoChoice ? choices_->size() : choice, far, choice});
+            break;
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const Move& a, const Move& b) {
+        return std::pair{a.rank, a.distance} < std::pair{b.rank, b.distance};
+    });
+    return found;
+}
+
+bool Solver::fits(const Choice& choice, const Option& option) {
+    if (choice.kind == "space") return !choice.chosen.empty() && lexicon_.area(choice.chosen.front()) == option.area;
+    if (choice.kind == "amount") return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
+    if (choice.kind == "player") {
+        return !choice.chosen.empty() && mentions(option.text, lexicon_.player(choice.chosen.front()));
+    }
+    if (choice.kind == "card") {
+        if (choice.chosen.empty()) return option.declines;
+        return std::any_of(choice.chosen.begin(), choice.chosen.end(),
+                           [&](const std::string& card) { return mentions(option.text, lexicon_.name(card)); });
+    }
+    if (choice.kind == "option" && !choice.chosen.empty()) {
+        const std::string& words = choice.chosen.front();
+        if (is_refusal(words) || option.declines) return is_refusal(words) && option.declines;
+        for (const PlayerState& player : wanted_->players) {
+            if (!mentions(words, player.name)) continue;
+            return mentions(option.text, player.name) && mentions(words, std::to_string(option.amount));
+        }
+    }
+    return false;
+}
+
+std::vector<Solver::Option> Solver::options() {
+    std::vector<Option> found;
+    Executor& executor = game_.core().executor();
+    executor.begin_command();
+    const auto tasks = game_.core().world().tasks();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Task& task = tasks[i];
+        if (game_.core().world().is_waiting(task) || !is_ours(task)) continue;
+        const bool twin = std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
+            return other.player == task.player && !game_.core().world().is_waiting(other) &&
+                   equal(*other.instruction, *task.instruction);
+        });
+        if (twin) continue;
+        const Prepared prepared = executor.prepare(task.instruction, task.player);
+        if (prepared.status == Prepared::Status::Impossible) continue;
+        collect(task, i + 1, prepared.instruction ? prepared.instruction : task.instruction, found);
+    }
+    return found;
+}
+
+void Solver::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Option>& found) {
+    Executor& executor = game_.core().executor();
+    switch (rule->kind) {
+        case Kind::Or:
+            for (const auto& arm : rule->parts) {
+                const Prepared prepared = executor.prepare(arm, task.player);
+                if (prepared.status == Prepared::Status::Impossible) continue;
+                if (prepared.says_ok) {
+                    add_text(task, number, "Ok", found, true);
+                } else {
+                    collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
+                }
+            }
+            return;
+        case Kind::Then: collect(task, number, rule->parts.front(), found); return;
+        case Kind::Multi:
+            // Naming one part of an arm chooses the arm.
+            if (!rule->parts.empty()) collect(task, number, rule->parts.front(), found);
+            return;
+        case Kind::Custom: {
+            for (const TypeId argument : rule->arguments) {
+                for (const TypeId candidate : executor.components(argument)) {
+                    add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
+                             found);
+                }
+            }
+            return;
+        }
+        case Kind::Change: add_change(task, number, *rule, found); return;
+        case Kind::Gate: collect(task, number, rule->parts.front(), found); return;
+        case Kind::Per: {
+            const Prepared prepared = executor.prepare(rule, task.player);
+            if (prepared.instruction && prepared.instruction->kind != Kind::Per) {
+                collect(task, number, prepared.instruction, found);
+            }
+            return;
+        }
+    }
+}
+
+void Solver::add_text(const Task& task, std::size_t number, std::string text, std::vector<Option>& found,
+                      bool declines) {
+    Option option;
+    option.text = std::move(text);
+    option.declines = declines;
+    Command command;
+    command.verb = Verb::Task;
+    command.actor = task.player;
+    command.pets = option.text;
+    option.sayings.push_back(command);
+    command.task = number;
+    option.sayings.push_back(command);
+    found.push_back(std::move(option));
+}
+
+void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
+                        std::vector<Option>& found) {
+    using parser::Intensity;
+    const ClassTable& table = game_.core().table();
+    TypePool& types = game_.core().types();
+    const TypeId by = change.by != kNoType ? change.by : task.player;
+    const auto dependency = [&](TypeId type, const char* cls) {
+        const auto id = table.find(cls);
+        if (type == kNoType || !id) return kNoClass;
+        for (const TypeId part : types[type].dependencies) {
+            if (types.is_subclass(part, *id)) return types[part].cls;
+        }
+        return kNoClass;
+    };
+    const auto is = [&](TypeId type, const char* cls) {
+        const auto id = table.find(cls);
+        return type != kNoType && id && types.is_subclass(type, *id);
+    };
+    for (const Way& way : game_.core().executor().ways(change, by, kMostWays)) {
+        const std::int64_t unit = std::max(change.amount, 1);
+        std::int64_t least = change.amount, most = change.amount, by_step = 1;
+        if (change.variable) {
+            least = by_step = unit;
+            most = std::min(way.most / unit, kMostAmounts) * unit;
+        } else if (change.intensity == Intensity::Optional) {
+            least = 1;
+            most = std::min<std::int64_t>(change.amount, way.most);
+        } else if (change.intensity == Intensity::AsMuchAsPossible) {
+            least = most = std::min<std::int64_t>(change.amount, way.most);
+        }
+        for (std::int64_t amount = most; amount >= least; amount -= by_step) {
+            InstructionRule one = change;
+            one.gain = way.gain;
+            one.remove = way.remove;
+            one.variable = false;
+            one.by = kNoType;
+            one.amount = static_cast<std::int32_t>(amount);
+            one.intensity = Intensity::Mandatory;
+            add_text(task, number, print_rule(types, one), found);
+            Option& option = found.back();
+            option.amount = one.amount;
+            Command friendly = option.sayings.front();
+            const ClassId area = dependency(way.gain, "Area");
+            if (area != kNoClass && way.remove == kNoType) {
+                option.area = table.info(area).name;
+                friendly.verb = Verb::Place;
+                friendly.cls = area;
+                const auto here = [&](const TileState& tile) { return tile.area == option.area; };
+                option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
+                                    std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
+            } else if (is(way.gain, "CardResource") && way.remove == kNoType && amount == most) {
+                friendly.verb = Verb::Put;
+                friendly.cls = dependency(way.gain, "CardFront");
+            } else if (is(way.gain, "BuyCard")) {
+                friendly.verb = Verb::Buy;
+                friendly.number = one.amount;
+            } else {
+                continue;
+            }
+            // A word of the game may fit another task as well; then it is refused, and the answer is said in PETS.
+            if (task.player != game_.core().engine_actor()) option.sayings.insert(option.sayings.begin(), friendly);
+        }
+    }
+    if (change.intensity == Intensity::Optional) {
+        add_text(task, number, "Ok", found, true);
+        if (is(change.gain, "BuyCard")) {
+            Command none = found.back().sayings.front();
+            none.verb = Verb::Buy;
+            none.number = 0;
+            found.back().sayings.insert(found.back().sayings.begin(), none);
+        }
+    }
+}
+
+}  // namespace rego::app::follow

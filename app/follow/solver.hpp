@@ -1,0 +1,73 @@
+// Answers all that is pending so that the game comes to a wanted state. Tries answers and takes them back; what the
+// record says was chosen only decides what is tried first. Knows nothing of single cards.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "app/follow/command.hpp"
+#include "app/follow/compare.hpp"
+#include "app/follow/lexicon.hpp"
+
+namespace rego::app::follow {
+
+struct Solution {
+    bool possible = false;              // the step could be made at all
+    std::vector<Command> commands;
+    std::vector<Difference> differences;  // that remain
+    std::vector<std::string> pending;     // tasks that nothing answered
+    std::vector<std::string> errors;      // what was refused at the beginning
+};
+
+class Solver {
+   public:
+    Solver(engine::MarsGame& game, const Lexicon& lexicon) : game_(game), lexicon_(lexicon) {}
+
+    /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
+    /// else the nearest is the solution. Leaves the game as it was.
+    Solution solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
+                   const std::vector<Choice>& choices);
+
+   private:
+    /// A possible answer; several ways to say it, the friendliest first.
+    struct Option {
+        std::vector<Command> sayings;
+        std::string text;
+        int amount = 0;
+        std::string area;
+        bool declines = false;
+        bool off_target = false;  // a tile where the record has none
+    };
+    struct Move {
+        Command command;
+        std::size_t rank;
+        int distance;
+        std::size_t choice;  // which recorded one it is
+    };
+    void search();
+    std::vector<Option> options();
+    void collect(const engine::Task& task, std::size_t number, const engine::InstructionPtr& rule,
+                 std::vector<Option>& found);
+    void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
+                    std::vector<Option>& found);
+    void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
+                  bool declines = false);
+    std::vector<Move> moves();
+    bool is_ours(const engine::Task& task);
+    bool fits(const Choice& choice, const Option& option);
+    void consider();
+
+    engine::MarsGame& game_;
+    const Lexicon& lexicon_;
+    const Snapshot* wanted_ = nullptr;
+    const std::vector<Choice>* choices_ = nullptr;
+    std::vector<bool> used_;
+    std::vector<Command> path_;
+    Solution best_;
+    int best_distance_ = 0;
+    bool solved_ = false;
+    std::size_t tries_ = 0;
+};
+
+}  // namespace rego::app::follow
