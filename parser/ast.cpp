@@ -145,7 +145,7 @@ class Hasher {
     template <class Variant>
     Hasher& add_node(const Variant& node) {
         add(node.index());
-        std::visit([this](const auto& alternative) { add(alternative); }, node);
+        std::visit([this](const auto& alternative) { this->add(alternative); }, node);
         return *this;
     }
 

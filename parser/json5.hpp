@@ -43,18 +43,24 @@ class Value {
   public:
     Span span;  // quotes and brackets included
 
-    Value() = default;
+    // Defined where Member is complete.
+    Value();
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
     template <class T>
-    Value(T data, Span span_) : span(span_), data_(std::move(data)) {}
+    Value(T data, Span span_);
 
-    bool is_null() const { return std::holds_alternative<std::nullptr_t>(data_); }
+    bool is_null() const;
 
     // Null unless the value is of that kind.
-    const bool* boolean() const { return std::get_if<bool>(&data_); }
-    const double* number() const { return std::get_if<double>(&data_); }
-    const String* string() const { return std::get_if<String>(&data_); }
-    const Array* array() const { return std::get_if<Array>(&data_); }
-    const Object* object() const { return std::get_if<Object>(&data_); }
+    const bool* boolean() const;
+    const double* number() const;
+    const String* string() const;
+    const Array* array() const;
+    const Object* object() const;
 
     /// The member `key` of an object; null when there is none, or no object.
     const Value* find(std::string_view key) const;
@@ -63,7 +69,7 @@ class Value {
     std::string_view kind_name() const;
 
   private:
-    std::variant<std::nullptr_t, bool, double, String, Array, Object> data_ = nullptr;
+    std::variant<std::nullptr_t, bool, double, String, Array, Object> data_;
 };
 
 struct Member {
@@ -71,6 +77,22 @@ struct Member {
     Span key_span;
     Value value;
 };
+
+inline Value::Value() = default;
+inline Value::Value(const Value&) = default;
+inline Value::Value(Value&&) noexcept = default;
+inline Value& Value::operator=(const Value&) = default;
+inline Value& Value::operator=(Value&&) noexcept = default;
+inline Value::~Value() = default;
+template <class T>
+Value::Value(T data, Span span_) : span(span_), data_(std::move(data)) {}
+
+inline bool Value::is_null() const { return std::holds_alternative<std::nullptr_t>(data_); }
+inline const bool* Value::boolean() const { return std::get_if<bool>(&data_); }
+inline const double* Value::number() const { return std::get_if<double>(&data_); }
+inline const String* Value::string() const { return std::get_if<String>(&data_); }
+inline const Array* Value::array() const { return std::get_if<Array>(&data_); }
+inline const Object* Value::object() const { return std::get_if<Object>(&data_); }
 
 /// Reads the whole text; an error is of kind Syntax and says where.
 Result<Value> read(std::string_view text);

@@ -139,7 +139,7 @@ const auto statement =
       (look("`+`", [](Iterator t) { return t->kind == Kind::Plus; }) >> default_declaration[add_default]) |
       property[add_property] | (action_ahead > action[add_action]) | effect[add_effect]) > end_of_statement);
 
-const auto class_body_def = *tok<Kind::Newline> >> tok<Kind::LeftBrace> >> *(separator | statement) >
+const auto class_body_def = (*tok<Kind::Newline> >> tok<Kind::LeftBrace> >> *(separator | statement)) >
                             called("a statement or `}`", tok<Kind::RightBrace>);
 
 const auto head =

@@ -1,0 +1,3 @@
+#include "tests/fuzz/fuzz_target.hpp"
+
+REGO_FUZZ_TARGET(text_violation("action", text))
