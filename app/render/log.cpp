@@ -54,8 +54,9 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
             continue;
         }
         // A long cause goes to a line of its own rather than being cut.
-        const std::string padded = pad_right(what, 34);
-        const bool fits = indent + columns(padded) + columns(cause) <= width;
+        const std::size_t room = width - std::min(indent + columns(cause), width);
+        const bool fits = columns(what) <= room;
+        const std::string padded = pad_right(what, std::min<std::size_t>(room, 34));
         text += (fits ? padded : what + "\n" + std::string(indent + 1, ' ')) + paint(style, Ink::Dim, cause) + "\n";
     }
     return text;
