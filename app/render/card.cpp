@@ -1,22 +1,121 @@
-// `card`: a card as a person would read it.
+// `card`: a card as a person would read it, each line in PETS and in English.
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "app/render/english/english.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
+#include "app/render/text.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
+namespace {
+
+using engine::CardInfo;
+using engine::CardKind;
+using engine::Deck;
+using engine::kNoType;
+
+constexpr std::size_t kLabel = 9;
+
+std::string_view kind_name(const CardInfo& info) {
+    if (info.deck == Deck::Corporation) return "corporation";
+    if (info.deck == Deck::Prelude) return "prelude";
+    switch (info.kind) {
+        case CardKind::Automated: return "automated";
+        case CardKind::Active: return "active";
+        case CardKind::Event: return "event";
+        case CardKind::None: break;
+    }
+    return "card";
+}
+
+Ink ink_of(const CardInfo& info) {
+    switch (info.kind) {
+        case CardKind::Automated: return Ink::Good;
+        case CardKind::Active: return Ink::Ocean;
+        case CardKind::Event: return Ink::Bad;
+        case CardKind::None: break;
+    }
+    return Ink::Title;
+}
+
+class CardView {
+  public:
+    CardView(MarsGame& game, ClassId card, const CardInfo& info, const Style& style)
+        : game_(game), card_(card), info_(info), style_(style), english_(game.core().table()) {}
+
+    std::string text() {
+        fill_lines();
+        return framed(title(), lines_, width()) + in_play();
+    }
+
+  private:
+    std::size_t width() const { return static_cast<std::size_t>(std::min(style_.width, 76)); }
+
+    std::string title() {
+        std::string text = paint(style_, ink_of(info_), info_.printed_name);
+        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", info_.cost);
+        for (const std::string& tag : info_.tags) text += " · " + tag.substr(0, tag.size() - 3);
+        return text;
+    }
+
+    void fill_lines() {
+        if (info_.requirement) say("needs", to_string(*info_.requirement), english_.requirement(*info_.requirement));
+        if (info_.immediate) say("at once", to_string(*info_.immediate), english_.instruction(*info_.immediate));
+        for (const auto& action : info_.actions) say("action", to_string(action), english_.action(action));
+        for (const auto& effect : info_.effects) say("effect", to_string(effect), english_.effect(effect));
+        if (info_.points) say("points", to_string(*info_.points), english_.instruction(*info_.points));
+        if (info_.resource) lines_.push_back(pad_right("holds", kLabel) + *info_.resource);
+        std::string foot = fmt::format("{}, no. {}, {}", kind_name(info_), info_.number, info_.module);
+        if (info_.name != info_.printed_name) foot += ", class " + info_.name;
+        lines_.push_back(paint(style_, Ink::Dim, foot));
+    }
+
+    /// A label, the PETS, and below it the same in English.
+    void say(std::string_view label, const std::string& pets, const std::string& phrase) {
+        const std::size_t room = width() - 4 - kLabel;
+        std::string head = pad_right(std::string(label), kLabel);
+        for (const std::string& line : wrapped(pets, room)) {
+            lines_.push_back(paint(style_, Ink::Dim, head) + paint(style_, Ink::Type, line));
+            head = std::string(kLabel, ' ');
+        }
+        for (const std::string& line : wrapped(sentence(phrase), room)) lines_.push_back(std::string(kLabel, ' ') + line);
+    }
+
+    std::string in_play() {
+        for (const auto& front : listed(game_, game_.core().player(1), info_.name + "<Anyone>")) {
+            std::string text = "in play: " + painted_player(game_, owner_of(game_, front.component), style_);
+            for (const auto& thing : listed(game_, game_.core().player(1), "Cardbound<Anyone, " + info_.name + "<Anyone>>")) {
+                if (is_a(game_, thing.component, "CardResource")) {
+                    text += fmt::format(", {} {}", thing.count, class_word(game_, thing.component));
+                } else if (class_word(game_, thing.component) == "ActionUsedMarker") {
+                    text += ", action used in this generation";
+                }
+            }
+            return text + "\n";
+        }
+        for (const auto& event : listed(game_, game_.core().player(1), "PlayedEvent<Anyone, Class<" + info_.name + ">>")) {
+            return "played by " + painted_player(game_, owner_of(game_, event.component), style_) + "\n";
+        }
+        if (!game_.core().world().is_active(card_)) return "not in this game\n";
+        return {};
+    }
+
+    MarsGame& game_;
+    ClassId card_;
+    const CardInfo& info_;
+    const Style& style_;
+    English english_;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace
 
 std::string render_card(MarsGame& game, ClassId card, const Style& style) {
-    const engine::CardInfo* info = game.card_info(card);
-    if (info == nullptr) return printed_name(game.core().table(), card) + "\n";
-    std::string text = fmt::format("{}  cost {}\n", paint(style, Ink::Title, info->printed_name), info->cost);
-    if (info->requirement) text += "requires " + to_string(*info->requirement) + "\n";
-    if (info->immediate) text += to_string(*info->immediate) + "\n";
-    for (const auto& action : info->actions) text += to_string(action) + "\n";
-    for (const auto& effect : info->effects) text += to_string(effect) + "\n";
-    if (info->points) text += "End: " + to_string(*info->points) + "\n";
-    return text;
+    const CardInfo* info = game.card_info(card);
+    return info == nullptr ? printed_name(game.core().table(), card) + "\n" : CardView(game, card, *info, style).text();
 }
 
 }  // namespace rego::app

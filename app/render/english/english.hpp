@@ -1,0 +1,92 @@
+// PETS in plain English, put together from the AST alone. Says what is written; what the rules add by themselves
+// (a city keeps away from cities) is not repeated.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/render/english/vocabulary.hpp"
+#include "engine/types/class_table.hpp"
+#include "parser/ast.hpp"
+
+namespace rego::app {
+
+class English {
+  public:
+    /// The table tells cards from tiles from areas; it must outlive this.
+    explicit English(const engine::ClassTable& table) : table_(table) {}
+
+    /// What to do: "increase your plant production 2 steps and gain 3 plants".
+    std::string instruction(const parser::Instruction& instruction) const;
+    /// What must be so: "oxygen is 4 % or more", "you have at least 3 science tags".
+    std::string requirement(const parser::Requirement& requirement) const;
+    /// What is counted, for "per": "2 building tags you have".
+    std::string metric(const parser::Metric& metric) const;
+    /// "spend 1 titanium to add a fighter to this card".
+    std::string action(const parser::Action& action) const;
+    /// "when you play a science tag, …".
+    std::string effect(const parser::Effect& effect) const;
+
+  private:
+    using Expression = parser::Expression;
+    using Amount = parser::Scalar;
+    enum class Side { Gain, Remove, Count };
+
+    // --- Things (types.cpp)
+    bool is(std::string_view name, std::string_view super) const;
+    bool is(const Expression& type, std::string_view super) const { return is(type.name, super); }
+    /// The argument that says whose it is, on which card or area; null if it is not written.
+    const Expression* owner_argument(const Expression& type) const;
+    const Expression* argument_below(const Expression& type, std::string_view super) const;
+    const Expression* literal_argument(const Expression& type) const;
+    /// "you", "any player", "an opponent".
+    std::string person(const Expression& owner) const;
+    /// Behind a noun that is counted or named: " you have", " of any player", " on this card", " with a building tag".
+    std::string qualifiers(const Expression& type, bool mention_owner) const;
+    /// "a land area next to no tile".
+    std::string named(const Expression& type, bool mention_owner = false) const;
+    std::string amount_of(Amount amount, const Expression& type) const;
+    Noun noun(const Expression& type) const;
+    /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
+    std::string refinement(const Expression& type) const;
+    std::string refinement_of(const parser::Requirement& requirement) const;
+    std::string comparison(parser::Comparison comparison, std::int32_t amount, const Noun& noun) const;
+
+    // --- Metrics and requirements (metrics.cpp, requirements.cpp)
+    std::string counted_metric(std::int32_t unit, const parser::Metric& metric) const;
+    std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
+    std::string count_requirement(const parser::CountRequirement& requirement, bool production) const;
+    std::string any_requirement(const parser::Requirement& requirement, bool production) const;
+
+    // --- Instructions (instructions.cpp)
+    struct Setting {
+        bool production = false;
+        std::string gained_before;  // in an earlier stage: now it is "that"
+    };
+    std::string doing(const parser::Instruction& instruction, const Setting& setting) const;
+    std::string gain(const parser::GainInstruction& change, const Setting& setting) const;
+    std::string remove(const parser::RemoveInstruction& change, const Setting& setting) const;
+    std::string transmute(const parser::TransmuteInstruction& change, const Setting& setting) const;
+    std::string gated(const parser::GatedInstruction& change, const Setting& setting) const;
+    std::string list(const parser::MultiInstruction& change, const Setting& setting) const;
+    void collect(const parser::Instruction& instruction, const Setting& setting, std::vector<std::string>& parts) const;
+    std::string alternatives(const parser::OrInstruction& change, const Setting& setting) const;
+    std::string stages(const parser::ThenInstruction& change, const Setting& setting) const;
+    std::string production_change(Amount amount, const Expression& type, bool up, bool optional) const;
+    std::string special_gain(const parser::GainInstruction& change) const;
+    std::string custom(const parser::CustomInstruction& change) const;
+
+    // --- Effects and actions (effects.cpp)
+    std::string cost(const parser::Cost& cost, bool production) const;
+    std::string when(const parser::Trigger& trigger, std::string_view actor, bool production) const;
+    std::string when_gained(const Expression& type, bool variable, std::string_view actor, bool production) const;
+    std::string when_removed(const Expression& type, std::string_view actor, bool production) const;
+
+    const engine::ClassTable& table_;
+};
+
+/// With a capital letter and a full stop.
+std::string sentence(std::string phrase);
+
+}  // namespace rego::app

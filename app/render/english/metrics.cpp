@@ -1,0 +1,94 @@
+// What is counted: `CityTile<Anyone>`, `3 EarthTag`, `Plant MAX 5`.
+#include <fmt/format.h>
+
+#include "app/render/english/english.hpp"
+
+namespace rego::app {
+namespace {
+
+template <class... F>
+struct Overloaded : F... {
+    using F::operator()...;
+};
+template <class... F>
+Overloaded(F...) -> Overloaded<F...>;
+
+}  // namespace
+
+using parser::Metric;
+
+std::string English::metric(const Metric& metric) const { return counted_metric(1, metric); }
+
+/// With the unit in front where it is more than one: "2 building tags you have".
+std::string English::counted_metric(std::int32_t unit, const Metric& metric) const {
+    const auto times = [&](const std::string& phrase) { return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase); };
+    return std::visit(
+        Overloaded{
+            [&](const parser::CountMetric& count) -> std::string {
+                if (count.type.name == "Adjacency" && count.type.arguments.size() == 2) {
+                    const Expression& second = count.type.arguments[1];
+                    const std::string second_noun = unit == 1 ? noun(second).one : counted(unit, noun(second));
+                    return second_noun + qualifiers(second, true) + " next to " + named(count.type.arguments[0]);
+                }
+                if (count.type.name == "Production") {
+                    const Expression* resource = literal_argument(count.type);
+                    return times("step of your " + (resource == nullptr ? "" : noun(*resource).one + " ") + "production");
+                }
+                if (count.type.name == "TerraformRating") return times("step of your TR");
+                if (!track_name(count.type.name).empty()) return times(fmt::format("step of {}", track_name(count.type.name)));
+                const std::string noun_text = unit == 1 ? noun(count.type).one : counted(unit, noun(count.type));
+                return noun_text + qualifiers(count.type, true);
+            },
+            [&](const parser::ConstantMetric& constant) { return std::to_string(constant.value); },
+            [&](const parser::ScaledMetric& scaled) { return counted_metric(unit * scaled.unit, *scaled.inner); },
+            [&](const parser::CapMetric& cap) {
+                const auto* limit = std::get_if<parser::ConstantMetric>(&cap.cap->node);
+                return counted_metric(unit, *cap.inner) +
+                       (limit != nullptr ? fmt::format(" (at most {})", limit->value)
+                                         : " (at most as many as " + counted_metric(1, *cap.cap) + ")");
+            },
+            [&](const parser::DifferenceMetric& difference) {
+                return counted_metric(unit, *difference.left) + " beyond " + counted_metric(1, *difference.right);
+            },
+            [&](const parser::UnionMetric& parts) {
+                return union_metric(unit, parts);
+            },
+            [&](const parser::ProdMetric& production) {
+                const auto* count = std::get_if<parser::CountMetric>(&production.inner->node);
+                if (count != nullptr) return times("step of your " + noun(count->type).one + " production");
+                return times("step of production of " + counted_metric(1, *production.inner));
+            },
+            [&](const parser::PropertyMetric& property) {
+                return times(property.property + (property.owner ? " of " + named(*property.owner) : ""));
+            },
+            [&](const parser::EvalMetric& eval) {
+                return times("what " + (eval.owner ? named(*eval.owner) : "it") + " counts");
+            },
+        },
+        metric.node);
+}
+
+/// "plant tag, microbe tag or animal tag you have": what is said of all is said once.
+std::string English::union_metric(std::int32_t unit, const parser::UnionMetric& parts) const {
+    constexpr std::string_view kMine = " you have";
+    std::vector<std::string> texts;
+    bool mine = true;
+    for (const Metric& part : parts.parts) {
+        const auto* count = std::get_if<parser::CountMetric>(&part.node);
+        if (count == nullptr) {
+            mine = false;
+            texts.push_back(counted_metric(1, part));
+            continue;
+        }
+        const Noun noun = this->noun(count->type);
+        const std::string tail = qualifiers(count->type, true);
+        mine = mine && tail.starts_with(kMine);
+        texts.push_back((unit == 1 ? noun.one : noun.many) + tail);
+    }
+    if (mine) {
+        for (std::string& text : texts) text.erase(text.find(kMine), kMine.size());
+    }
+    return (unit == 1 ? "" : fmt::format("{} ", unit)) + joined(texts, "or") + (mine ? std::string(kMine) : "");
+}
+
+}  // namespace rego::app

@@ -1,0 +1,167 @@
+// Things, whose they are and where: `CityTile<Anyone, LandArea(HAS …)>`.
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "app/render/english/english.hpp"
+
+namespace rego::app {
+
+using parser::Comparison;
+using parser::CountMetric;
+using parser::CountRequirement;
+using parser::PropertyMetric;
+using parser::Requirement;
+
+bool English::is(std::string_view name, std::string_view super) const {
+    if (name == super) return true;
+    const auto cls = table_.find(name);
+    const auto above = table_.find(super);
+    return cls && above && table_.is_subclass(*cls, *above);
+}
+
+const English::Expression* English::owner_argument(const Expression& type) const {
+    for (const Expression& argument : type.arguments) {
+        if (is(argument, "Anyone")) return &argument;
+    }
+    return nullptr;
+}
+
+const English::Expression* English::argument_below(const Expression& type, std::string_view super) const {
+    for (const Expression& argument : type.arguments) {
+        if (is(argument, super)) return &argument;
+    }
+    return nullptr;
+}
+
+const English::Expression* English::literal_argument(const Expression& type) const {
+    for (const Expression& argument : type.arguments) {
+        if (argument.name == "Class" && !argument.arguments.empty()) return &argument.arguments.front();
+    }
+    return nullptr;
+}
+
+std::string English::person(const Expression& owner) const {
+    if (owner.complement) return owner.name == "Owner" ? "an opponent" : "anyone but " + owner.name;
+    if (owner.name == "Owner") return "you";
+    if (owner.name == "Anyone" || owner.name == "Player") return "any player" + refinement(owner);
+    if (owner.name == "SoloOpponent") return "the neutral opponent";
+    return owner.name;
+}
+
+Noun English::noun(const Expression& type) const {
+    if (type.name == "This") return {"this card", "this card", false};
+    if (type.name == "ResourceCard" && type.refinement) return noun_of("CardFront");
+    // `Class<Tag>` is a kind of tag, not a tag.
+    if (type.name == "Class" && !type.arguments.empty()) {
+        return {"kind of " + noun(type.arguments.front()).one, "kinds of " + noun(type.arguments.front()).many, true};
+    }
+    // The tile or area of one card bears its name.
+    const auto card_of = [&](std::string_view suffix) {
+        const std::string_view name = type.name;
+        return name.ends_with(suffix) ? std::string(name.substr(0, name.size() - suffix.size())) : std::string();
+    };
+    if (is(type, "SpecialTile") && type.name != "SpecialTile") {
+        const std::string name = engine::words_of(card_of("Tile")) + " tile";
+        return {name, name + "s", true};
+    }
+    if (is(type, "RemoteArea") && type.name != "RemoteArea") {
+        const std::string name = "area of " + engine::words_of(card_of("Area"));
+        return {name, name, true};
+    }
+    return noun_of(type.name);
+}
+
+std::string English::amount_of(Amount amount, const Expression& type) const {
+    if (!amount.variable) return counted(amount.value, noun(type));
+    return counted(amount.value == 1 ? "X" : fmt::format("{}X", amount.value), noun(type));
+}
+
+std::string English::named(const Expression& type, bool mention_owner) const {
+    const std::string tail = qualifiers(type, mention_owner);
+    if (type.name == "This") return "this card" + tail;
+    const bool unique = (is(type, "SpecialTile") && type.name != "SpecialTile") ||
+                        (is(type, "RemoteArea") && type.name != "RemoteArea") || type.name == "NoctisArea";
+    return (unique ? "the " + noun(type).one : with_article(noun(type))) + tail;
+}
+
+std::string English::qualifiers(const Expression& type, bool mention_owner) const {
+    std::string text;
+    // `Class<Tag>(HAS Tag<Owner>)`: kinds of which you have one.
+    if (type.name == "Class") return type.refinement ? " you have" : "";
+    if (mention_owner && is(type, "Owned")) {
+        const Expression* owner = owner_argument(type);
+        if (owner == nullptr || (owner->name == "Owner" && !owner->complement)) {
+            // What lies on this card is on it, whoever's it is.
+            if (type.arguments.empty() || argument_below(type, "CardFront") != nullptr) text += " you have";
+            if (argument_below(type, "Area") != nullptr) text += " you have";
+        } else {
+            text += " of " + person(*owner);
+        }
+    }
+    for (const Expression& argument : type.arguments) {
+        if (is(argument, "Anyone") || argument.name == "Class") continue;
+        if (argument.name == "MarsArea" && !argument.refinement) {
+            text += " on Mars";
+        } else {
+            text += " on " + named(argument);
+        }
+    }
+    return text + refinement(type);
+}
+
+std::string English::refinement(const Expression& type) const {
+    if (!type.refinement) return {};
+    const std::string text = refinement_of(*type.refinement->requirement);
+    return type.refinement->forgiving ? text + " (if there is one)" : text;
+}
+
+std::string English::comparison(Comparison comparison, std::int32_t amount, const Noun& noun) const {
+    switch (comparison) {
+        case Comparison::AtLeast: return amount == 1 ? with_article(noun) : "at least " + counted(amount, noun);
+        case Comparison::AtMost: return amount == 0 ? "no " + noun.one : "at most " + counted(amount, noun);
+        case Comparison::Exactly: return "exactly " + counted(amount, noun);
+    }
+    return {};
+}
+
+std::string English::refinement_of(const Requirement& requirement) const {
+    const auto list = [&](const std::vector<Requirement>& parts, std::string_view word) {
+        std::string text;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            // "with a or with b, and next to c"
+            const bool mixed = i > 0 && word == "and" && std::holds_alternative<parser::AnyRequirement>(parts[i - 1].node);
+            if (i > 0) text += fmt::format("{} {}", mixed ? "," : "", word);
+            text += refinement_of(parts[i]);
+        }
+        return text;
+    };
+    if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return list(all->parts, "and");
+    if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return list(any->parts, "or");
+    const auto* count = std::get_if<CountRequirement>(&requirement.node);
+    if (count == nullptr) return " for which " + this->requirement(requirement);
+    if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node)) {
+        const std::string_view word = count->comparison == Comparison::AtLeast  ? "at least"
+                                      : count->comparison == Comparison::AtMost ? "at most"
+                                                                                : "exactly";
+        return property_phrase(property->property, word, count->amount);
+    }
+    const auto* metric = std::get_if<CountMetric>(&count->metric.node);
+    if (metric == nullptr) return " with " + counted_metric(count->amount, count->metric);
+    // `Neighbor<CityTile<Anyone>>` is asked of an area, `BuildingTag` of a card.
+    if (metric->type.name == "Neighbor" && !metric->type.arguments.empty()) {
+        const Expression& tile = metric->type.arguments.front();
+        return " next to " + comparison(count->comparison, count->amount, noun(tile)) +
+               (count->amount == 0 ? "" : qualifiers(tile, true));
+    }
+    return " with " + comparison(count->comparison, count->amount, noun(metric->type)) + qualifiers(metric->type, false);
+}
+
+std::string sentence(std::string phrase) {
+    if (phrase.empty()) return phrase;
+    if (phrase.find(" X ") != std::string::npos) phrase += " (X is any number)";
+    phrase[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(phrase[0])));
+    return phrase + ".";
+}
+
+}  // namespace rego::app
