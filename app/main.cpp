@@ -9,6 +9,7 @@
 #include "app/log.hpp"
 #include "app/replay.hpp"
 #include "app/session.hpp"
+#include "app/terminal.hpp"
 
 namespace {
 
@@ -27,6 +28,7 @@ int run(const Args& args) {
     Session session(library, session_options(args, wants_color(args)));
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
+    if (::isatty(STDIN_FILENO) != 0 && !args.json) return run_terminal(session, args);
     return run_stream(session, std::cin, std::cout, std::cerr);
 }
 

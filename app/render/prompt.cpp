@@ -41,8 +41,8 @@ std::string prompt_text(MarsGame* game, const Style& style) {
 
 std::string greeting_text(const Style& style) {
     return paint(style, Ink::Title, "rego") +
-           ": Terraforming Mars at the command line.\n"
-           "Tab completes, the grey text says what comes next, `help` lists the verbs, Ctrl-D leaves.\n"
+           ": Terraforming Mars, move by move. Ctrl-D leaves.\n"
+           "Tab completes, grey text says what may follow, `help` lists the verbs.\n"
            "Try: " +
            paint(style, Ink::Verb, "newgame BR Ellie Kevin") + "\n";
 }

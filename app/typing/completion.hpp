@@ -1,0 +1,26 @@
+// What could be typed next: completions for Tab and the grey hint behind the cursor.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/session.hpp"
+#include "app/typing/candidates.hpp"
+
+namespace rego::app {
+
+struct Completions {
+    std::size_t begin = 0;              // the candidates replace the input from here to the cursor
+    std::vector<Candidate> candidates;  // best first
+};
+
+/// `input` is the line up to the cursor.
+Completions complete(Session& session, std::string_view input);
+
+/// What to show behind the cursor: the rest of the likeliest completion, then the usage that is still to come. May be
+/// empty.
+std::string hint_for(Session& session, std::string_view input);
+
+}  // namespace rego::app
