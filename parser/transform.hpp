@@ -186,6 +186,31 @@ void rewrite(N& node, F&& change) {
     detail::each_child(node, [&change](auto& child) { rewrite(child, change); });
 }
 
+/// In a command, class names may be typed in small letters; in a metric or requirement the parser takes them for
+/// properties. This turns those into types for which `is_class(name)` says so.
+template <class N, class F>
+void read_names_as_types(N& node, F&& is_class) {
+    if constexpr (detail::Is<N, Metric>) {
+        auto* property = std::get_if<PropertyMetric>(&node.node);
+        if (property != nullptr && !property->owner && is_class(property->property)) {
+            Expression type;
+            type.name = std::move(property->property);
+            type.span = node.span;
+            node.node = CountMetric{std::move(type)};
+        }
+    }
+    if constexpr (detail::Is<N, Requirement>) {
+        auto* property = std::get_if<EvalRequirement>(&node.node);
+        if (property != nullptr && !property->owner && is_class(property->property)) {
+            Expression type;
+            type.name = std::move(property->property);
+            type.span = node.span;
+            node.node = CountRequirement{Comparison::AtLeast, 1, Metric{CountMetric{std::move(type)}, node.span}};
+        }
+    }
+    detail::each_child(node, [&is_class](auto& child) { read_names_as_types(child, is_class); });
+}
+
 /// Replaces each PROD[…] by what it holds, rewritten with `change` as above. What stands outside stays as it is.
 template <class N, class F>
 void expand_prod(N& node, F&& change) {

@@ -85,8 +85,8 @@ class Scanner {
     std::optional<Diagnostic> error_;
     std::size_t pos_ = 0;
     std::size_t depth_ = 0;
-    std::uint32_t path_ = 0;  // open brackets, and gates on the way down
-    bool quoted_ = false;     // inside the quotes of `HAS "…"`
+    std::uint32_t path_ = 0;            // open brackets, and gates on the way down
+    std::optional<std::size_t> quote_;  // where the quotes of `HAS "…"` were opened
     std::array<Level, kRefusedDepth + 2> levels_;
 };
 
@@ -100,6 +100,10 @@ std::optional<Diagnostic> Scanner::run() {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") pos_ = 3;
     while (pos_ < text_.size()) {
         if (!step()) return error_;
+    }
+    if (quote_) {
+        fail("this quotation never ends", *quote_, *quote_ + 1);
+        return error_;
     }
     add(Kind::End, 0);
     for (; depth_ > 0; --depth_)
@@ -204,9 +208,13 @@ bool Scanner::number() {
 
 bool Scanner::string() {
     // `requirement = HAS "3 PlantTag"` is an older way of writing `HAS 3 PlantTag`.
-    if (quoted_ || (!tokens_.empty() && tokens_.back().kind == Kind::Has)) {
-        quoted_ = !quoted_;
+    if (quote_) {
+        quote_.reset();
         ++pos_;
+        return true;
+    }
+    if (!tokens_.empty() && tokens_.back().kind == Kind::Has) {
+        quote_ = pos_++;
         return true;
     }
     std::size_t end = pos_ + 1;

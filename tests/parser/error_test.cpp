@@ -155,6 +155,7 @@ TEST_CASE("mistakes in class declarations point at their line") {
               {"CLASS A { Plant: Heat Steel }", "1:23 expected an operator or the end of the statement after `Heat`"},
               {"CLASS A {\n  This: Plant\n", "2:14 expected a statement or `}` after `Plant`"},
               {"CLASS A { This: Plant }}", "1:24 this `}` closes nothing"},
+              {"CLASS A { a = HAS \"3 B }", "1:19 this quotation never ends"},
               {"CLASS A CLASS B", "1:9 expected the end of the class declaration after `A`"},
           });
     check("file",

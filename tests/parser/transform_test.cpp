@@ -63,6 +63,17 @@ TEST_CASE("rewrite goes top-down and stops where told") {
     CHECK(to_string(instruction) == "Pay<Class<Steel>> FROM Titanium<Owner>, Titanium / Titanium");
 }
 
+TEST_CASE("class names typed in small letters can be read as types") {
+    const auto is_class = [](const std::string& name) { return name != "cost"; };
+    Requirement requirement =
+        parse_requirement("3 plant, heat, cost, 20 cost, MAX 2 (steel - cost), A(HAS plant)").value();
+    read_names_as_types(requirement, is_class);
+    int types = 0;
+    for_each_expression(requirement, [&types](const Expression&) { ++types; });
+    CHECK(types == 5);
+    CHECK(to_string(requirement) == "3 plant, heat, cost, 20 cost, MAX 2 (steel - cost), A(HAS plant)");
+}
+
 TEST_CASE("expand_prod turns what is inside PROD, and only that, into something else") {
     const auto to_production = [](Expression& e) {
         if (e.name == "Class") return false;
