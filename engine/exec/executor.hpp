@@ -221,6 +221,8 @@ class Executor {
     bool settle_one();
     bool take_first_choice();
     void refuse_dead_ends();
+    bool some_way_out(int& trials);
+    std::vector<Prepared> alternatives(const Prepared& choice, TypeId player);
 
     TypePool& types_;
     World& world_;

@@ -1,6 +1,7 @@
 // Doing what needs no decision, and telling a dead end from a task that only has to wait.
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -17,6 +18,9 @@ namespace {
 
 /// A class with more possible components than this may bring anything.
 constexpr std::size_t kManyClasses = 40;
+
+/// How many ways on are tried before a task that cannot be done now is believed to become possible.
+constexpr int kMostTrials = 150;
 
 }  // namespace
 
@@ -104,7 +108,9 @@ void Executor::refuse_dead_ends() {
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
         const Prepared prepared = prepare(task.instruction, task.player);
-        if (prepared.status != Status::Impossible || could_be_helped(task)) continue;
+        if (prepared.status != Status::Impossible) continue;
+        int trials = kMostTrials;
+        if (could_be_helped(task) && some_way_out(trials)) continue;
         Diagnostic dead = prepared.why;
         if (dead.kind != ErrorKind::Requirement) {
             dead.kind = ErrorKind::DeadEnd;
@@ -251,6 +257,102 @@ class Need {
 };
 
 }  // namespace
+
+/// The ways to go on from an open choice, each ready to be carried out. Amounts are not varied: the most is tried.
+std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId player) {
+    std::vector<Prepared> found;
+    const InstructionPtr& rule = choice.instruction;
+    if (rule->kind == Kind::Or) {
+        for (const auto& arm : rule->parts) {
+            const Prepared prepared = prepare(arm, player);
+            if (prepared.status == Status::Impossible) continue;
+            if (prepared.status != Status::Choice) {
+                found.push_back(prepared);
+                continue;
+            }
+            for (auto& inner : alternatives(prepared, player)) found.push_back(std::move(inner));
+        }
+    } else if (rule->kind == Kind::Then) {
+        const Prepared first = prepare(rule->parts.front(), player);
+        for (auto& inner : alternatives(first, player)) {
+            if (!inner.instruction) continue;
+            auto chain = std::make_shared<InstructionRule>(*rule);
+            chain->parts.front() = inner.instruction;
+            inner.instruction = chain;
+            found.push_back(std::move(inner));
+        }
+    } else if (rule->kind == Kind::Change) {
+        if (rule->intensity == parser::Intensity::Optional) found.emplace_back();
+        for (const Way& way : ways(*rule, player, kMostTrials)) {
+            auto concrete = std::make_shared<InstructionRule>(*rule);
+            concrete->gain = way.gain;
+            concrete->remove = way.remove;
+            concrete->variable = false;
+            concrete->amount = static_cast<std::int32_t>(
+                rule->variable ? way.most : std::min<std::int64_t>(rule->amount, way.most));
+            concrete->intensity = parser::Intensity::Mandatory;
+            Prepared ready;
+            ready.status = Status::Ready;
+            ready.instruction = std::move(concrete);
+            ready.bindings = way.bindings;
+            if (rule->variable) ready.x = static_cast<std::int32_t>(way.most / std::max(rule->amount, 1));
+            found.push_back(std::move(ready));
+        }
+    }
+    return found;
+}
+
+/// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways to
+/// tell, or something is still to be paid.
+bool Executor::some_way_out(int& trials) {
+    const auto before = world_.checkpoint();
+    const auto traced = std::exchange(on_trace, nullptr);
+    const auto watched = std::exchange(on_event, nullptr);
+    bool out = false;
+    try {
+        while (settle_one()) {
+        }
+        std::optional<std::pair<Task, Prepared>> open;
+        bool stuck = false, waits = false;
+        for (const Task& task : std::vector<Task>{world_.tasks()}) {
+            if (world_.is_waiting(task)) continue;
+            const Prepared prepared = prepare(task.instruction, task.player);
+            if (prepared.status == Status::Impossible) {
+                stuck = true;
+                Outlook nothing{*this};
+                waits = waits || Need{*this, nothing}.may_be_met(*task.instruction);  // a bill, for one
+            } else if (!open) {
+                open = {task, prepared};
+            }
+        }
+        if (!stuck || waits) {
+            out = true;
+        } else if (open) {
+            const auto choices = alternatives(open->second, open->first.player);
+            if (choices.empty()) out = true;  // a choice that only a person can name
+            for (const Prepared& choice : choices) {
+                if (out || --trials <= 0) {
+                    out = true;
+                    break;
+                }
+                const auto here = world_.checkpoint();
+                try {
+                    const Task taken = world_.take_task(open->first.id);
+                    carry_out(choice, taken);
+                    out = some_way_out(trials);
+                } catch (const RuleError&) {
+                }
+                world_.roll_back(here);
+            }
+        }
+    } catch (const RuleError&) {
+        out = false;
+    }
+    world_.roll_back(before);
+    on_trace = traced;
+    on_event = watched;
+    return out;
+}
 
 bool Executor::could_be_helped(const Task& task) {
     Outlook outlook{*this};

@@ -77,7 +77,7 @@ void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Ca
         std::int64_t units;
     };
     std::vector<Handed> handed;
-    std::int64_t worth = 0, largest = 0;
+    std::int64_t worth = 0, smallest = 0;
     for (const PaymentItem& item : items) {
         if (item.amount == 0) continue;
         Elaborator elaborator{types};
@@ -103,13 +103,14 @@ void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Ca
                                                           tender.stock == 1 ? "is" : "are", tender.stock));
         }
         worth += tender.value * item.amount;
-        largest = std::max(largest, tender.value);
+        smallest = smallest == 0 ? tender.value : std::min(smallest, tender.value);
         handed.push_back({tender, item.amount});
     }
     if (worth < debt) {
         throw RuleError(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", debt, worth));
     }
-    if (worth > debt && worth - debt >= largest) {
+    // Whatever could be left out and the rest still cover the price is wasted.
+    if (worth > debt && worth - debt >= smallest) {
         throw RuleError(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", debt, worth,
                                                       worth - debt));
     }

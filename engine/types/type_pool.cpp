@@ -408,7 +408,7 @@ std::string TypePool::print(TypeId id) {
             shown[i] = type.dependencies[i] != bounds.dependencies[i] || open_owner(i);
         }
         // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
-        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+        for (std::size_t i = type.dependencies.size(); i-- > 0;) {
             if (!shown[i]) continue;
             if (open_owner(i) && type.dependencies[i] == bounds.dependencies[i]) {
                 const bool elsewhere = std::any_of(
