@@ -27,7 +27,7 @@ Result<Unit> perform(MarsGame& game, const Command& command) {
         case Verb::First: return game.first_action(actor);
         case Verb::Pass: return game.pass(actor);
         case Verb::End: return game.end_turn(actor);
-        case Verb::Place: return game.place(actor, command.cls);
+        case Verb::Place: return game.place(actor, command.cls, command.payment);
         case Verb::Put: return game.put(actor, command.cls);
         case Verb::Task: break;
     }

@@ -2,19 +2,20 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace rego::app::follow {
 
-parser::Result<Deviations> Deviations::read(const std::string& file) {
+parser::Result<Deviations> Deviations::built_in() {
+    return parse(known_deviations_text(), "known-deviations.json");
+}
+
+parser::Result<Deviations> Deviations::parse(const std::string& text, const std::string& file) {
     Deviations deviations;
-    std::ifstream input(file);
-    if (!input) return deviations;
     try {
-        for (const auto& entry : nlohmann::json::parse(input)) {
+        for (const auto& entry : nlohmann::json::parse(text)) {
             deviations.all_.push_back({entry.value("record", ""), entry.value("step", 0), entry.value("card", ""),
                                        entry.value("what", ""), entry.at("ruling").get<std::string>()});
         }

@@ -18,10 +18,15 @@ struct Deviation {
     std::string ruling;
 };
 
+/// The JSON text of the file as it was when the program was built.
+const char* known_deviations_text();
+
 class Deviations {
    public:
-    /// Reads a list from a JSON file; a missing file is an empty list.
-    static parser::Result<Deviations> read(const std::string& file);
+    /// Those of tests/records/known-deviations.json, compiled into the program.
+    static parser::Result<Deviations> built_in();
+    /// Reads a JSON list; `file` is for messages only.
+    static parser::Result<Deviations> parse(const std::string& text, const std::string& file);
 
     /// The ruling that explains all of the differences; empty if there is none.
     std::string ruling(const std::string& record_file, int step, std::string_view card,

@@ -62,7 +62,7 @@ class Follower {
             script_generation_ = generation;
             script(fmt::format("\n# Generation {}", generation));
         }
-        Solution solution = solver_.solve(beginnings, wanted, step.choices);
+        Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
         if (solution.possible) {
             for (const Command& command : solution.commands) {
                 std::string line = to_line(game_, command);
@@ -144,10 +144,24 @@ class Follower {
         return commands;
     }
 
-    Payment payment_of(const Step& step) const {
-        if (!step.payment) return std::nullopt;
+    /// Those that the game would not think of by itself: with anything but money.
+    std::vector<Payment> odd_payments(const Step& step) const {
+        std::vector<Counts> all = step.payments;
+        if (step.payment) all.push_back(*step.payment);
+        for (const Choice& choice : step.choices) all.push_back(choice.payment);
+        std::vector<Payment> odd;
+        for (const Counts& counts : all) {
+            const bool plain = std::all_of(counts.begin(), counts.end(), [](const auto& item) {
+                return item.first == "megacredits" || item.second == 0;
+            });
+            if (!plain) odd.push_back(payment_of(counts));
+        }
+        return odd;
+    }
+
+    Payment payment_of(const Counts& counts) const {
         std::vector<PaymentItem> items;
-        for (const auto& [what, amount] : *step.payment) {
+        for (const auto& [what, amount] : counts) {
             if (amount == 0) continue;
             std::string resource = what;
             if (resource.ends_with('s')) resource.pop_back();  // "plants"
@@ -165,7 +179,7 @@ class Follower {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
             // What was paid may also have been for something that came later; then the game works it out.
             Command paid = made;
-            paid.payment = payment_of(step);
+            if (step.payment) paid.payment = payment_of(*step.payment);
             if (!paid.payment) return {{made}};
             return {{paid}, {made}};
         };

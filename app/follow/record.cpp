@@ -194,6 +194,9 @@ Step step(const Node& node) {
     one.name = text_or(node, "name");
     if (const auto cost = node.find("cost")) one.cost = cost->number();
     if (const auto payment = node.find("payment")) one.payment = payment->counts();
+    if (const auto payments = node.find("payments")) {
+        for (const Node& paid : payments->list()) one.payments.push_back(paid.at("payment").counts());
+    }
     if (const auto count = node.find("count")) one.count = count->number();
     one.cards = texts_or_none(node, "cards");
     one.preludes = texts_or_none(node, "preludes");

@@ -104,6 +104,12 @@ int run_follow(const Args& args) {
     }
     Following how;
     how.keep_going = args.keep_going;
+    auto deviations = Deviations::built_in();
+    if (!deviations) {
+        std::cerr << fmt::format("{}: error: {}\n", deviations.error().file, deviations.error().message);
+        return 3;
+    }
+    how.deviations = std::move(*deviations);
     std::vector<Outcome> outcomes(args.files.size());
     std::vector<bool> done(args.files.size(), false);
     std::atomic<std::size_t> next{0};

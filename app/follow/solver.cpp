@@ -44,7 +44,8 @@ bool is_refusal(const std::string& text) {
 }  // namespace
 
 Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
-                       const std::vector<Choice>& choices) {
+                       const std::vector<Choice>& choices, std::vector<Payment> payments) {
+    payments_ = std::move(payments);
     wanted_ = &wanted;
     choices_ = &choices;
     best_ = {};
@@ -308,7 +309,13 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
                 continue;
             }
             // A word of the game may fit another task as well; then it is refused, and the answer is said in PETS.
-            if (task.player != game_.core().engine_actor()) option.sayings.insert(option.sayings.begin(), friendly);
+            if (task.player == game_.core().engine_actor()) continue;
+            option.sayings.insert(option.sayings.begin(), friendly);
+            if (friendly.verb == Verb::Put) continue;
+            for (const Payment& payment : payments_) {
+                friendly.payment = payment;
+                option.sayings.insert(option.sayings.begin(), friendly);
+            }
         }
     }
     if (change.intensity == Intensity::Optional) {

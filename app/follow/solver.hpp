@@ -26,8 +26,9 @@ class Solver {
 
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
     /// else the nearest is the solution. Leaves the game as it was.
+    /// `payments` are those that the record tells of.
     Solution solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
-                   const std::vector<Choice>& choices);
+                   const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
 
    private:
     /// A possible answer; several ways to say it, the friendliest first.
@@ -62,6 +63,7 @@ class Solver {
     const Lexicon& lexicon_;
     const Snapshot* wanted_ = nullptr;
     const std::vector<Choice>* choices_ = nullptr;
+    std::vector<engine::Payment> payments_;
     std::vector<bool> used_;
     std::vector<Command> path_;
     Solution best_;

@@ -97,7 +97,8 @@ class MarsGame {
     Result<Unit> claim(TypeId actor, ClassId milestone, const Payment& payment);
     Result<Unit> fund(TypeId actor, ClassId award, const Payment& payment);
     Result<Unit> pay(TypeId actor, const std::vector<PaymentItem>& payment);
-    Result<Unit> place(TypeId actor, ClassId area);
+    /// What a placement bonus costs is paid with `payment` (the south pole of Hellas).
+    Result<Unit> place(TypeId actor, ClassId area, const Payment& payment = std::nullopt);
     Result<Unit> put(TypeId actor, ClassId card);
     Result<Unit> first_action(TypeId actor);
     Result<Unit> pass(TypeId actor);

@@ -321,9 +321,9 @@ Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment
     });
 }
 
-Result<Unit> MarsGame::place(TypeId actor, ClassId area) {
+Result<Unit> MarsGame::place(TypeId actor, ClassId area, const Payment& payment) {
     const std::string name = table_->info(area).name;
-    return command(actor, std::nullopt, [&] {
+    return command(actor, payment, [&] {
         const auto place_it = [&] {
             return answer_if_fitting(actor, fmt::format("Tile<{}>", name)) ||
                    (table_->find("LandClaimMarker") &&

@@ -1,0 +1,138 @@
+// Recorded games of another implementation, played through our rules; and that a wrong record does not get through.
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "app/follow/follower.hpp"
+#include "app/follow/record.hpp"
+
+using namespace rego;
+using namespace rego::app::follow;
+
+namespace {
+
+const std::filesystem::path kRecords = REGO_SOURCE_DIR "/tests/records";
+
+std::shared_ptr<const engine::ClassTable> canon_table() {
+    static const auto table = std::make_shared<const engine::ClassTable>(
+        std::make_shared<const engine::Canon>(engine::load_embedded_canon({})));
+    return table;
+}
+
+Following as_known() {
+    Following how;
+    how.deviations = Deviations::built_in().value();
+    return how;
+}
+
+Record read(const char* name) {
+    const auto record = read_record((kRecords / name).string());
+    REQUIRE_MESSAGE(record.has_value(), (record ? "" : record.error().message));
+    return *record;
+}
+
+std::string problem(const std::string& text) {
+    const auto record = parse_record(text, "game.json");
+    return record ? "none" : record.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("recorded games follow from the first step to the final score") {
+    int games = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(kRecords)) {
+        const std::string file = entry.path().filename().string();
+        if (!file.ends_with(".json.gz")) continue;
+        CAPTURE(file);
+        const Verdict verdict = follow(canon_table(), read(file.c_str()), as_known());
+        CHECK(verdict.complete);
+        CHECK(verdict.followed == verdict.steps);
+        CHECK_FALSE(verdict.refused);
+        for (const Finding& finding : verdict.findings) {
+            CAPTURE(finding.step);
+            CAPTURE(finding.done);
+            CHECK(finding.ruling != "");
+        }
+        ++games;
+    }
+    CHECK(games >= 12);
+}
+
+TEST_CASE("what a record has wrong is found where it is wrong") {
+    Record record = read("BR-2p-4.json.gz");
+    SUBCASE("a plant too many") { ++record.steps[40].after.players[1].stock[3]; }
+    SUBCASE("a step of production missing") { --record.steps[40].after.players[0].production[0]; }
+    SUBCASE("a card in hand") { ++record.steps[40].after.players[0].hand; }
+    SUBCASE("a card that nobody played") { record.steps[40].after.players[0].tableau.push_back("Ants"); }
+    SUBCASE("a tag") { ++record.steps[40].after.players[0].tags["jovian"]; }
+    SUBCASE("a tile") { record.steps[40].after.tiles.push_back({"1_1", "GreeneryTile", "Player1"}); }
+    SUBCASE("the temperature") { record.steps[40].after.temperature += 2; }
+    SUBCASE("a pass") { record.steps[40].after.players[0].passed = !record.steps[40].after.players[0].passed; }
+    const Verdict verdict = follow(canon_table(), record, as_known());
+    REQUIRE(verdict.findings.size() == 1);
+    CHECK(verdict.findings.front().step == record.steps[40].n);
+    CHECK_FALSE(verdict.findings.front().differences.empty());
+    CHECK(verdict.followed == 40);
+    CHECK(verdict.differs());
+}
+
+TEST_CASE("going on after a difference: the state is corrected and the rest follows") {
+    Record record = read("BR-2p-4.json.gz");
+    for (std::size_t i = 40; i < record.steps.size(); ++i) record.steps[i].after.players[0].stock[1] += 1;
+    Following how = as_known();
+    how.keep_going = true;
+    const Verdict verdict = follow(canon_table(), record, how);
+    CHECK(verdict.complete);
+    REQUIRE(verdict.findings.size() == 1);
+    CHECK(verdict.findings.front().differences.front().what == "Player1 stock Steel");
+}
+
+TEST_CASE("a wrong final score is found") {
+    Record record = read("BR-2p-4.json.gz");
+    ++record.scores[0].cards;
+    const Verdict verdict = follow(canon_table(), record, as_known());
+    CHECK(verdict.complete);
+    REQUIRE(verdict.findings.size() == 1);
+    CHECK(verdict.findings.front().differences.front().what == "Player1 points for cards");
+}
+
+TEST_CASE("a ruling explains a difference") {
+    Record record = read("BR-2p-4.json.gz");
+    ++record.steps[40].after.players[0].tr;
+    Following how;
+    how.deviations = Deviations::parse(
+        R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])", "").value();
+    const Verdict verdict = follow(canon_table(), record, how);
+    REQUIRE_FALSE(verdict.findings.empty());
+    CHECK(verdict.findings.front().ruling == "the rules say otherwise");
+}
+
+TEST_CASE("options that the canon does not have are refused with one message") {
+    Record record = read("BR-2p-4.json.gz");
+    record.options = "BRT";
+    const Verdict verdict = follow(canon_table(), record, as_known());
+    REQUIRE(verdict.refused);
+    CHECK(verdict.refused->message == "option `T` is not supported yet");
+}
+
+TEST_CASE("a malformed record is refused with the place inside it") {
+    CHECK(problem("{") .starts_with("not JSON: "));
+    CHECK(problem("{}") == "$: `header` is missing");
+    CHECK(problem(R"({"header": {"options": 3}})") == "$.header.options: expected a text, found number");
+    CHECK(problem(R"({"header": {"options": "B", "players": []}})") ==
+          "$.header.players: a game has at least one player");
+    const std::string start = R"({"generation": 1, "phase": "research", "temperature": -30, "oxygen": 0, "oceans": 0,
+        "tiles": [], "players": [{"name": "A", "stock": [0, 0], "production": [0,0,0,0,0,0], "tr": 20, "hand": 0,
+        "tableau": [], "events": [], "resources": {}, "tags": {}}]})";
+    CHECK(problem(R"({"header": {"options": "B", "players": ["A"]}, "steps": [], "start": )" + start + "}") ==
+          "$.start.players[0].stock: expected six numbers: money, steel, titanium, plants, energy, heat");
+}
+
+TEST_CASE("the script of a followed game is in the game's own words") {
+    const Verdict verdict = follow(canon_table(), read("BRH-1p-1001.json.gz"), as_known());
+    REQUIRE(verdict.script.size() > 20);
+    CHECK(verdict.script.front() == "newgame BRH 1");
+    CHECK(verdict.script.back().starts_with("expect "));
+}
