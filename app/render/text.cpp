@@ -92,7 +92,7 @@ std::string flowed(const std::vector<std::string>& items, std::string_view separ
     std::size_t used = indent;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const std::string item = items[i] + (i + 1 < items.size() ? std::string(separator) : "");
-        const std::size_t needed = columns(items[i]);
+        const std::size_t needed = columns(item.substr(0, item.find_last_not_of(' ') + 1));
         if (i > 0 && used + needed > width) {
             while (text.ends_with(' ')) text.pop_back();
             text += '\n' + std::string(indent, ' ');

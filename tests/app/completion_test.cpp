@@ -1,0 +1,119 @@
+// What Tab offers and what the grey hint says, without a terminal.
+#include "app/typing/completion.hpp"
+
+#include <algorithm>
+
+#include "tests/app/render_support.hpp"
+
+using namespace rego::app;
+
+namespace {
+
+std::vector<std::string> offered(Session& session, const std::string& input) {
+    std::vector<std::string> texts;
+    for (const Candidate& candidate : complete(session, input).candidates) texts.push_back(candidate.text);
+    return texts;
+}
+
+bool offers(Session& session, const std::string& input, const std::string& text) {
+    const auto texts = offered(session, input);
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("a verb completes, with a blank if something follows") {
+    Session session;
+    CHECK(offered(session, "newg") == Texts{"newgame "});
+    CHECK(offered(session, "NEWG") == Texts{"newgame "});
+    CHECK(offered(session, "pas") == Texts{"pass"});
+    CHECK(complete(session, "map; newg").begin == 5);
+}
+
+TEST_CASE("play offers cards of the deck that the phase asks for, by class or as printed") {
+    const auto session = session_after("newgame BR 2");
+    CHECK(offered(*session, "play thor") == Texts{"ThorGate"});
+    CHECK(offered(*session, "play ants").empty());
+    const auto later = session_after("newgame BR 2\nplay ThorGate\nbuy 3\nas P2 play MiningGuild\nas P2 buy 3");
+    CHECK(offered(*later, "play ants") == Texts{"Ants"});
+    CHECK(offered(*later, "play inventors' g") == Texts{"InventorsGuild"});
+    CHECK(offered(*later, "play thor").empty());
+    CHECK(offered(*later, "as P2 play ants") == Texts{"Ants"});
+    CHECK(offered(*later, "try play ants") == Texts{"Ants"});
+    CHECK(offered(*later, "why not play ants") == Texts{"Ants"});
+    CHECK(offered(*later, "expect fails limit play ants") == Texts{"Ants"});
+}
+
+TEST_CASE("a card in play is not offered again") {
+    const auto session = session_after("newgame BR 2 mode=ops\nexec 20, ProjectCard\nplay Tardigrades");
+    CHECK(offered(*session, "play tardi").empty());
+    CHECK(offered(*session, "card tardi") == Texts{"Tardigrades"});
+}
+
+TEST_CASE("action offers the actor's own cards that have not been used, with a number if they have several actions") {
+    const auto session = session_after("newgame BR 2 mode=ops\nexec Tardigrades, RegolithEaters\nas P2 exec Ants");
+    CHECK(offered(*session, "action ") == Texts{"RegolithEaters 1", "RegolithEaters 2", "Tardigrades"});
+    CHECK(offered(*session, "as P2 action ") == Texts{"Ants"});
+    REQUIRE(session->run("action Tardigrades", "<test>").ok());
+    CHECK_FALSE(offers(*session, "action ", "Tardigrades"));
+}
+
+TEST_CASE("place offers the areas where the pending tile may go") {
+    const auto session = session_after("newgame BR 2 mode=tasks\nexec OceanTile");
+    CHECK(offered(*session, "place ").size() == 12);
+    CHECK(offered(*session, "place 5_") == Texts{"5_4", "5_5", "5_6"});
+    CHECK(offered(*session, "place tharsis_1_") == Texts{"Tharsis_1_2", "Tharsis_1_4", "Tharsis_1_5"});
+    CHECK(offered(*session_after("newgame BR 2 mode=tasks"), "place ").empty());
+}
+
+TEST_CASE("task offers the answers to pending tasks, then any PETS") {
+    const auto session = session_after("newgame BR 2 mode=tasks\nas P2 exec 5 Plant\nexec -3 Plant<Anyone>?");
+    CHECK(offers(*session, "task ", "Ok"));
+    CHECK(offers(*session, "task -3 ", "-3 Plant<Player2>"));
+    CHECK(offers(*session, "task -Pla", "Plant"));
+}
+
+TEST_CASE("milestones and awards are offered until they are gone") {
+    const auto session = session_after("newgame BR 2 mode=ops");
+    CHECK(offered(*session, "claim ").size() == 5);
+    CHECK(offered(*session, "fund ban") == Texts{"Banker"});
+    REQUIRE(session->run("exec Banker", "<test>").ok());
+    CHECK(offered(*session, "fund ban").empty());
+}
+
+TEST_CASE("inside PETS, class names that fit the brackets") {
+    const auto session = session_after("newgame BR Ellie Kevin mode=ops");
+    CHECK(offers(*session, "exec 3 Pla", "Plant"));
+    CHECK(offers(*session, "exec CityTile<Thar", "Tharsis_4_6"));
+    CHECK(offers(*session, "exec CityTile<Pla", "Player2"));
+    CHECK_FALSE(offers(*session, "exec CityTile<Pla", "Plant"));
+    CHECK_FALSE(offers(*session, "exec CityTile<Hel", "Hellas_4_6"));
+    CHECK(offers(*session, "count PRO", "PROD["));
+    CHECK(offers(*session, "Gree", "GreeneryTile"));
+}
+
+TEST_CASE("players by name, phases, modes, standard projects, expectations") {
+    const auto session = session_after("newgame BR Ellie Kevin mode=ops");
+    CHECK(offered(*session, "board k") == Texts{"Kevin"});
+    CHECK(offers(*session, "as ", "Engine"));
+    CHECK(offered(*session, "phase prod") == Texts{"Production"});
+    CHECK(offered(*session, "mode t") == Texts{"turns", "tasks"});
+    CHECK(offered(*session, "project pow") == Texts{"PowerPlant"});
+    CHECK(offered(*session, "convert p") == Texts{"plants"});
+    CHECK(offered(*session, "expect Kevin st") == Texts{"Kevin stock"});
+    CHECK(offered(*session, "expect Kevin tags Build") == Texts{"Kevin tags BuildingTag"});
+    CHECK(offered(*session, "newgame BR Ellie mode=o") == Texts{"Ellie mode=ops"});
+}
+
+TEST_CASE("a hint gives the rest of the word and the usage") {
+    const auto session = session_after("newgame BR 2");
+    CHECK(hint_for(*session, "").empty());
+    CHECK(hint_for(*session, "pl").starts_with("ay "));
+    CHECK(hint_for(*session, "play") == " CARD[, PAYMENT …]  plays a corporation, prelude or project card");
+    CHECK(hint_for(*session, "play ") == "CARD[, PAYMENT …]");
+    CHECK(hint_for(*session, "play Thor") == "Gate  corporation");
+    const auto later = session_after("newgame BR 2 mode=ops");
+    CHECK(hint_for(*later, "play Birds") == "  10 M€, needs 13 OxygenStep");
+}

@@ -1,0 +1,238 @@
+// PETS in English: each construct, and every card of the canon against its AST.
+#include "app/render/english/english.hpp"
+
+#include <set>
+
+#include <doctest/doctest.h>
+
+#include "engine/load/canon.hpp"
+#include "parser/parse.hpp"
+#include "parser/print.hpp"
+#include "parser/transform.hpp"
+
+using namespace rego;
+using namespace rego::app;
+
+namespace {
+
+const engine::ClassTable& table() {
+    static const auto canon = std::make_shared<const engine::Canon>(engine::load_embedded_canon({}));
+    static const engine::ClassTable made(canon);
+    return made;
+}
+
+std::string instruction(const std::string& pets) { return English(table()).instruction(parser::parse_instruction(pets).value()); }
+std::string requirement(const std::string& pets) { return English(table()).requirement(parser::parse_requirement(pets).value()); }
+std::string metric(const std::string& pets) { return English(table()).metric(parser::parse_metric(pets).value()); }
+std::string action(const std::string& pets) { return English(table()).action(parser::parse_action(pets).value()); }
+std::string effect(const std::string& pets) { return English(table()).effect(parser::parse_effect(pets).value()); }
+
+/// What an English phrase must mention: numbers and names that stand in the AST.
+class Mentions {
+  public:
+    explicit Mentions(std::string phrase) : phrase_(std::move(phrase)) {}
+
+    void number(std::int64_t value) {
+        CAPTURE(phrase_);
+        CAPTURE(value);
+        if (value > 1) CHECK(phrase_.find(std::to_string(value)) != std::string::npos);
+    }
+    void name(const parser::Expression& type) {
+        // Resources, tags, tiles and tracks are called by their names; the rest is said in other ways.
+        const auto cls = table().find(type.name);
+        if (!cls) return;
+        for (const char* super : {"StandardResource", "CardResource", "Tag", "CityTile", "GreeneryTile", "OceanTile"}) {
+            const auto id = table().find(super);
+            if (!id || !table().is_subclass(*cls, *id)) continue;
+            const Noun noun = noun_of(type.name);
+            CAPTURE(phrase_);
+            CAPTURE(noun.one);
+            CHECK((phrase_.find(noun.one) != std::string::npos || phrase_.find(noun.many) != std::string::npos));
+        }
+        if (!track_name(type.name).empty()) {
+            CAPTURE(phrase_);
+            CHECK(phrase_.find(track_name(type.name)) != std::string::npos);
+        }
+    }
+
+    void of(const parser::Metric& metric) {
+        if (const auto* scaled = std::get_if<parser::ScaledMetric>(&metric.node)) number(scaled->unit);
+        if (const auto* constant = std::get_if<parser::ConstantMetric>(&metric.node)) number(constant->value);
+    }
+    void of(const parser::Requirement& requirement) {
+        const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
+        if (count == nullptr) return;
+        if (count->comparison == parser::Comparison::AtMost) {
+            bool limited = false;
+            for (const char* words : {"at most", "or less", " no ", "not ", "once that is paid"}) {
+                limited |= phrase_.find(words) != std::string::npos;
+            }
+            CAPTURE(phrase_);
+            CHECK(limited);
+        }
+        const auto* metric = std::get_if<parser::CountMetric>(&count->metric.node);
+        const std::string track = metric == nullptr ? "" : track_value(metric->type.name, count->amount);
+        if (track.empty()) {
+            number(count->amount);
+        } else {
+            CAPTURE(phrase_);
+            CHECK(phrase_.find(track) != std::string::npos);
+        }
+    }
+    void of(const parser::Instruction& instruction) {
+        if (const auto* gain = std::get_if<parser::GainInstruction>(&instruction.node)) number(gain->amount.value);
+        if (const auto* gone = std::get_if<parser::RemoveInstruction>(&instruction.node)) number(gone->amount.value);
+        if (const auto* both = std::get_if<parser::TransmuteInstruction>(&instruction.node)) number(both->amount.value);
+    }
+    void of(const parser::Cost& cost) {
+        if (const auto* spend = std::get_if<parser::SpendCost>(&cost.node)) number(spend->amount.value);
+    }
+
+  private:
+    std::string phrase_;
+};
+
+/// Goes through a tree and asks that all of it is mentioned.
+template <class Node>
+void check_mentioned(const Node& node, Mentions& mentions) {
+    if constexpr (requires { mentions.of(node); }) mentions.of(node);
+    if constexpr (std::is_same_v<Node, parser::Expression>) {
+        mentions.name(node);
+        for (const auto& argument : node.arguments) check_mentioned(argument, mentions);
+        if (node.refinement) check_mentioned(*node.refinement->requirement, mentions);
+    } else if constexpr (requires { node.node; }) {
+        std::visit([&](const auto& inner) { parser::detail::each_child(inner, [&](const auto& child) { check_mentioned(child, mentions); }); },
+                   node.node);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("gains and removals") {
+    CHECK(instruction("3 Plant") == "gain 3 plants");
+    CHECK(instruction("5") == "gain 5 M€");
+    CHECK(instruction("30, 20 Steel") == "gain 30 M€ and 20 steel");
+    CHECK(instruction("2 TerraformRating") == "raise your TR 2 steps");
+    CHECK(instruction("TemperatureStep") == "raise the temperature 1 step");
+    CHECK(instruction("2 ProjectCard") == "draw 2 cards");
+    CHECK(instruction("Animal<This>") == "add 1 animal to this card");
+    CHECK(instruction("2 Microbe") == "add 2 microbes to a card");
+    CHECK(instruction("-2 Plant") == "lose 2 plants");
+    CHECK(instruction("-3 Plant<Anyone>?") == "remove up to 3 plants from any player");
+    CHECK(instruction("OceanTile") == "place an ocean tile");
+    CHECK(instruction("OceanTile, OceanTile") == "place an ocean tile twice");
+}
+
+TEST_CASE("production") {
+    CHECK(instruction("PROD[2 Plant]") == "increase your plant production 2 steps");
+    CHECK(instruction("PROD[-Energy, 3], CityTile") ==
+          "decrease your energy production 1 step, increase your M€ production 3 steps and place a city tile");
+    CHECK(instruction("PROD[-Heat<Anyone>]") == "decrease any player's heat production 1 step");
+    CHECK(instruction("PROD[1 / 2 BuildingTag]") == "increase your M€ production 1 step per 2 building tags you have");
+}
+
+TEST_CASE("places") {
+    CHECK(instruction("CityTile<LandArea(HAS MAX 0 Neighbor<Tile>)>") == "place a city tile on a land area next to no tile");
+    CHECK(instruction("CityTile<LandArea(HAS 2 Neighbor<CityTile<Anyone>>)>") ==
+          "place a city tile on a land area next to at least 2 city tiles of any player");
+    CHECK(instruction("GreeneryTile<WaterArea>") == "place a greenery tile on an area reserved for an ocean");
+}
+
+TEST_CASE("choices, stages, gates, transmutations") {
+    CHECK(instruction("5 Plant OR 4 Animal") == "either gain 5 plants or add 4 animals to a card");
+    CHECK(instruction("Plant OR Ok") == "you may gain 1 plant");
+    CHECK(instruction("-ProjectCard THEN ProjectCard") == "discard 1 card, then draw 1 card");
+    CHECK(instruction("3 PlantTag: 4 Plant") == "if you have at least 3 plant tags, gain 4 plants");
+    CHECK(instruction("2 Steel<Owner FROM Anyone>?") == "steal up to 2 steel from any player");
+    CHECK(instruction("ProjectCard FROM Science<This>") == "remove 1 science resource from this card to draw 1 card");
+    CHECK(instruction("OceanTile BY Player2") == "place an ocean tile (done by Player2)");
+    CHECK(instruction("@copyProductionBox(CardFront(HAS BuildingTag))") ==
+          "copy the production box of a card you have with a building tag");
+    CHECK(sentence(instruction("PROD[X Megacredit FROM Heat]")) ==
+          "Decrease your heat production X steps to increase your M€ production X steps (X is any number).");
+}
+
+TEST_CASE("requirements") {
+    CHECK(requirement("4 OxygenStep") == "oxygen is 4 % or more");
+    CHECK(requirement("MAX 8 TemperatureStep") == "temperature is -14 °C or less");
+    CHECK(requirement("3 ScienceTag") == "you have at least 3 science tags");
+    CHECK(requirement("2 CityTile<Anyone>") == "there are at least 2 city tiles of any player");
+    CHECK(requirement("PROD[6 Energy]") == "your energy production is 6 or more");
+    CHECK(requirement("MAX 0 Phase") == "it is not the phase");
+    CHECK(requirement("4 (PlantTag OR MicrobeTag)") == "you have at least 4 plant tags or microbe tags");
+    CHECK(requirement("8 Class<Tag>(HAS Tag<Owner>)") == "you have at least 8 kinds of tags");
+    CHECK(requirement("PlantTag, AnimalTag") == "you have a plant tag and you have an animal tag");
+    CHECK(requirement("PlantTag OR AnimalTag") == "you have a plant tag or you have an animal tag");
+    CHECK(requirement("EVAL This.requirement") == "the requirement of this card holds");
+    CHECK(requirement("=1 GreeneryTile") == "you have exactly 1 greenery tile");
+}
+
+TEST_CASE("metrics") {
+    CHECK(metric("CityTile<Anyone>") == "city tile of any player");
+    CHECK(metric("3 EarthTag") == "3 Earth tags you have");
+    CHECK(metric("Plant MAX 5") == "plant you have (at most 5)");
+    CHECK(metric("Heat - Steel") == "heat you have beyond steel you have");
+    CHECK(metric("Megacredit - 5") == "M€ you have beyond 5");
+    CHECK(metric("Steel OR Titanium") == "steel or titanium you have");
+    CHECK(metric("PROD[Heat]") == "step of your heat production");
+    CHECK(metric("CardFront.cost") == "cost of a card");
+    CHECK(metric("EVAL This.counts") == "what this card counts");
+    CHECK(metric("Adjacency<CityTile, OceanTile>") == "ocean tile next to a city tile");
+}
+
+TEST_CASE("actions") {
+    CHECK(action("-> Microbe<This>") == "add 1 microbe to this card");
+    CHECK(action("Titanium -> Fighter<This>") == "spend 1 titanium to add 1 fighter to this card");
+    CHECK(action("Plant OR Steel -> 7") == "spend 1 plant or spend 1 steel to gain 7 M€");
+    CHECK(action("PROD[Energy] -> TerraformRating") == "decrease your energy production 1 step to raise your TR 1 step");
+    CHECK(action("Animal<Anyone> -> Animal<This>") ==
+          "remove 1 animal from a card of any player to add 1 animal to this card");
+    CHECK(action("1 / CityTile -> Plant") == "spend 1 M€ per city tile you have to gain 1 plant");
+}
+
+TEST_CASE("effects") {
+    CHECK(effect("OceanTile BY Anyone: 2 Plant") == "when any player places an ocean tile, gain 2 plants");
+    CHECK(effect("CityTile: 3") == "when you place a city tile, gain 3 M€");
+    CHECK(effect("PlantTag OR AnimalTag: Animal<This>") ==
+          "when you play a plant tag or an animal tag, add 1 animal to this card");
+    CHECK(effect("EventCard: 3") == "when you play an event card, gain 3 M€");
+    CHECK(effect("PlayCard:: -2 Owed.") == "when you play a card, pay 2 M€ less");
+    CHECK(effect("X PlayTag<Class<SpaceTag>>:: -2 Owed.") == "when you play a card with a space tag, pay 2 M€ less");
+    CHECK(effect("PlayTag<Class<EarthTag>>:: -3 Owed.") == "for each Earth tag on a card you play, pay 3 M€ less");
+    CHECK(effect("Pay<Class<Steel>>:: -Owed.") == "for each steel you pay with, pay 1 M€ less");
+    CHECK(effect("-Plant OR -Animal BY !Owner:: Die") ==
+          "it cannot happen that an opponent removes a plant of yours or an animal of yours");
+    CHECK(effect("ScienceTag IF 3 ScienceTag: Plant") ==
+          "when you play a science tag and you have at least 3 science tags, gain 1 plant");
+    CHECK(effect("PROD[Heat]: Plant") == "when your heat production is increased, gain 1 plant");
+    CHECK(effect("End: VictoryPoint") == "at the end of the game, score 1 VP");
+}
+
+TEST_CASE("every card in English mentions every number and name of its PETS") {
+    const English english(table());
+    for (const auto& [name, info] : table().canon().cards) {
+        CAPTURE(name);
+        if (info.requirement) {
+            Mentions mentions(english.requirement(*info.requirement));
+            check_mentioned(*info.requirement, mentions);
+        }
+        if (info.immediate) {
+            Mentions mentions(english.instruction(*info.immediate));
+            check_mentioned(*info.immediate, mentions);
+        }
+        for (const auto& one : info.actions) {
+            Mentions mentions(english.action(one));
+            if (one.cost) check_mentioned(*one.cost, mentions);
+            check_mentioned(one.instruction, mentions);
+        }
+        for (const auto& one : info.effects) {
+            Mentions mentions(english.effect(one));
+            check_mentioned(one.trigger, mentions);
+            check_mentioned(one.instruction, mentions);
+        }
+        if (info.points) {
+            Mentions mentions(english.instruction(*info.points));
+            check_mentioned(*info.points, mentions);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// Board, status, score, card, log, prompt.
+#include "tests/app/render_support.hpp"
+
+using namespace rego::app;
+
+namespace {
+
+const std::string kGame = "newgame BR Ellie Kevin mode=ops\n";
+
+}  // namespace
+
+TEST_CASE("a board shows stock, production, tags, cards and what lies on them") {
+    const auto session = session_after(kGame +
+                                       "exec 30, 2 ProjectCard, PROD[-2, 3 Heat], 4 Steel\n"
+                                       "play Tardigrades\naction Tardigrades\nexec CityTile<Tharsis_4_6>");
+    const std::string board = render_board(*session->game(), session->game()->core().player(1), session->style());
+    CHECK(widest(board) <= 80);
+    CHECK(contains(board, "Ellie (Player1)"));
+    CHECK(contains(board, "TR 20   hand 1"));
+    CHECK(contains(board, "   26   -2 │    4   +0 │"));
+    CHECK(contains(board, "MicrobeTag 1"));
+    CHECK(contains(board, "Tardigrades (1 Microbe, used)"));
+    CHECK(contains(board, "CityTile Tharsis_4_6"));
+}
+
+TEST_CASE("the status names options, map, players and parameters") {
+    const auto session = session_after("newgame BRH Ellie Kevin mode=ops\nexec 2 TemperatureStep, OxygenStep");
+    const std::string status = render_status(*session->game(), session->style());
+    CHECK(contains(status, "BRH on Hellas"));
+    CHECK(contains(status, "mode ops"));
+    CHECK(contains(status, "Ellie TR 23"));
+    CHECK(contains(status, "-26 °C  ##"));
+    CHECK(contains(status, "tasks        none"));
+}
+
+TEST_CASE("the score is a table with bars of letters where there is no colour") {
+    const auto session = session_after(kGame + "exec GreeneryTile<Tharsis_4_6>");
+    const std::string score = render_score(*session->game(), session->style());
+    CHECK(widest(score) <= 80);
+    CHECK(contains(score, "total"));
+    CHECK(contains(score, "TG 22"));
+    CHECK(contains(score, "T TR   M milestones"));
+}
+
+TEST_CASE("a card is drawn with cost, tags, requirement, PETS and English, and what lies on it") {
+    const auto session = session_after(kGame + "exec Ants, 2 Microbe<Ants>");
+    const auto ants = session->table()->find("Ants");
+    const std::string card = render_card(*session->game(), *ants, session->style());
+    CHECK(widest(card) <= 80);
+    for (const char* part : {"Ants · 9 M€ · Microbe", "4 OxygenStep", "Oxygen is 4 % or more.",
+                             "Microbe<Anyone> -> Microbe<This>", "VictoryPoint / 2 Microbe<This>", "no. 035",
+                             "in play: Ellie, 2 Microbe"}) {
+        CAPTURE(part);
+        CHECK(contains(card, part));
+    }
+}
+
+TEST_CASE("every card is drawn within 80 columns, its frame straight") {
+    const auto session = session_after("newgame BR 2");
+    for (const auto& [name, info] : session->table()->canon().cards) {
+        CAPTURE(name);
+        for (const std::string& line : lines_of(render_card(*session->game(), *session->table()->find(name), {}))) {
+            CAPTURE(line);
+            if (line.starts_with("│") || line.starts_with("┌") || line.starts_with("└")) {
+                CHECK(columns(line) == 76);
+            } else {
+                CHECK(columns(line) <= 80);
+            }
+        }
+    }
+}
+
+TEST_CASE("the log leaves bookkeeping out unless it is asked for in full") {
+    const auto session = session_after(kGame + "exec CityTile<Tharsis_4_6>");
+    const std::string log = render_log(*session->game(), false, 0, session->style());
+    CHECK(contains(log, "CityTile<Tharsis_4_6>"));
+    CHECK_FALSE(contains(log, "Neighbor"));
+    CHECK(contains(render_log(*session->game(), true, 0, session->style()), "Neighbor"));
+    CHECK(lines_of(render_log(*session->game(), false, 2, session->style())).size() >= 2);
+}
+
+TEST_CASE("the prompt says where one is") {
+    CHECK(prompt_text(nullptr, {}) == "rego> ");
+    const auto session = session_after("newgame BR Ellie Kevin mode=tasks\nexec OceanTile");
+    const std::string prompt = prompt_text(session->game(), session->style());
+    CHECK(prompt.starts_with("BR tasks gen 1 Setup #"));
+    CHECK(prompt.ends_with(" 1 task> "));
+}
+
+TEST_CASE("the greeting has three lines and its hint works") {
+    const std::vector<std::string> lines = lines_of(greeting_text({}));
+    REQUIRE(lines.size() == 3);
+    CHECK(widest(greeting_text({})) <= 80);
+    REQUIRE(lines[2].starts_with("Try: "));
+    CHECK(session_after(lines[2].substr(5))->game() != nullptr);
+}
+
+TEST_CASE("progress fits the line") {
+    Style narrow;
+    narrow.width = 40;
+    CHECK(progress_text(3, 12, "games/one.rego", {}) == "[#####...............] 3/12 games/one.rego");
+    CHECK(columns(progress_text(3, 12, "a/very/long/path/to/some/script.rego", narrow)) < 40);
+}
+
+TEST_CASE("tasks say how to answer in words that can be typed") {
+    const auto session = session_after("newgame BR Ellie Kevin mode=tasks\nexec OceanTile");
+    CHECK(contains(render_tasks(*session->game(), session->style()), "`place 1_2` or one of 12 areas"));
+    CHECK(session->run("place 1_2", "<test>").ok());
+    CHECK(render_tasks(*session->game(), session->style()).empty());
+}

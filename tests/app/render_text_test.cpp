@@ -1,0 +1,21 @@
+// Laying out text in columns.
+#include "app/render/text.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace rego::app;
+
+TEST_CASE("columns count characters, not bytes, and no colour") {
+    CHECK(columns("M€ → °C") == 7);
+    CHECK(columns("\x1b[1;31mred\x1b[0m") == 3);
+    CHECK(pad_left("€", 3) == "  €");
+    CHECK(clipped("Tharsis Tholus", 8) == "Tharsis…");
+    CHECK(clipped("short", 8) == "short");
+}
+
+TEST_CASE("text is wrapped at blanks, items between items") {
+    CHECK(wrapped("a bb ccc dddd", 6) == std::vector<std::string>{"a bb", "ccc", "dddd"});
+    CHECK(wrapped("", 6).empty());
+    CHECK(flowed({"one", "two", "three"}, ", ", 10, 2) == "one,\n  two,\n  three");
+    CHECK(flowed({"one", "two"}, ", ", 80, 2) == "one, two");
+}

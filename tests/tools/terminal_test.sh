@@ -1,0 +1,143 @@
+#!/usr/bin/env bash
+# rego on a real terminal (tmux, 80x24): types a turn with completion, looks at a hint, searches the history, types an
+# input of several lines, gives up a line with Ctrl-C and leaves with Ctrl-D. Every step waits for what it expects on
+# the screen, so that a slow machine only makes it slow.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
+[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+command -v tmux >/dev/null || { echo "tmux is missing; tools/setup installs it" >&2; exit 1; }
+
+home=$(mktemp -d)
+tmux_here() { tmux -S "$home/tmux" -f /dev/null "$@"; }
+trap 'tmux_here kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
+
+start() {  # start [ARGUMENT...]: a fresh terminal with rego in it, same home as before
+    tmux_here kill-server 2>/dev/null || true
+    tmux_here new-session -d -x 80 -y 24 \
+        "env -u NO_COLOR HOME='$home' XDG_STATE_HOME='$home/state' TERM=screen-256color '$rego' $*; echo left with \$?; sleep 60"
+}
+screen() { tmux_here capture-pane -p "$@"; }
+type_text() { tmux_here send-keys -l -- "$1"; }
+press() { tmux_here send-keys "$@"; }
+fail() { echo "$*; the screen:" >&2; screen >&2; exit 1; }
+
+see() {  # see TEXT: waits until the screen shows it
+    local deadline=$((SECONDS + 20))
+    until screen | grep -qF -- "$1"; do
+        ((SECONDS < deadline)) || fail "waited in vain for '$1'"
+        sleep 0.05
+    done
+}
+see_no_more() {
+    local deadline=$((SECONDS + 20))
+    while screen | grep -qF -- "$1"; do
+        ((SECONDS < deadline)) || fail "'$1' does not go away"
+        sleep 0.05
+    done
+}
+see_not() { ! screen | grep -qF -- "$1" || fail "'$1' should not be there"; }
+enter() {  # enter LINE WHAT-APPEARS
+    type_text "$1"
+    see "$1"  # Enter must not overtake the drawing of the line
+    press Enter
+    see "$2"
+}
+
+# --- The greeting: three lines, and the hint in it works.
+start
+see 'Try: newgame BR Ellie Kevin'
+see 'rego>'
+[[ $(screen | grep -n '^rego>' | cut -d: -f1) == 4 ]] || fail "the greeting is not three lines long"
+
+# --- A hint: the usage of a verb in grey behind the cursor.
+type_text 'newg'
+see 'newgame OPTIONS PLAYERS [key=value …]'
+screen -e | grep -F 'newg' | grep -qE $'\e\\[[0-9;]*9?0m' || fail "the hint has no colour of its own"
+press C-c
+see '^C'
+enter 'newgame BR Ellie Kevin' 'BR gen 1 Corporation'
+
+# --- A turn, with completion of a verb, a card, a project and an area.
+type_text 'play thorg'
+press Tab
+see 'play ThorGate'
+press Enter
+see 'plays ThorGate'
+enter 'buy 4' '+4 ProjectCard'
+enter 'as Kevin play MiningGuild' 'plays MiningGuild'
+enter 'as Kevin buy 2' 'gen 1 Action Ellie'
+type_text 'proj'
+press Tab
+see 'project '
+type_text 'Aq'
+press Tab
+see 'project Aquifer'
+press Enter
+see '1 task>'
+type_text 'place 5_'
+press Tab
+see '5_4  5_5  5_6'  # those that fit
+type_text '5'
+press Enter
+see 'OceanTile on Tharsis_5_5'
+see 'TR 20 → 21'
+
+# --- Ctrl-C gives up a line; the game has not changed.
+type_text 'pass'
+see '> pass'
+press C-c
+see 'pass^C'
+enter 'has Passed' 'false'
+
+# --- An input over several lines while brackets are open.
+type_text 'count (Plant OR'
+press Enter
+see '  …'
+type_text 'Steel)'
+see '… Steel)'
+press Enter
+see '2'
+
+# --- An error, in red as it is typed and in words afterwards.
+type_text 'count Plnat '
+see 'count Plnat'
+screen -e | grep -F 'Plnat' | tail -1 | grep -qE $'\e\\[[0-9;]*91mPlnat' || fail "the wrong name is not red"
+press Enter
+see 'error: unknown class'
+see '>'
+
+# --- Searching the history.
+press C-r
+type_text 'Aquif'
+see "(reverse-i-search)\`Aquif': project Aquifer"
+press C-c  # leaves the search
+see_no_more 'reverse-i-search'
+
+# --- Ctrl-D leaves, with status 0.
+press C-d
+see 'left with 0'
+
+# --- The next session knows the history.
+start
+see 'rego>'
+press C-r
+type_text 'Mining'
+see 'as Kevin play MiningGuild'
+press C-c
+see_no_more 'reverse-i-search'
+enter 'exit' 'left with 0'
+
+# --- Without colour there is none, and no hint that could be taken for what was typed.
+start --color=never
+see 'rego>'
+type_text 'newg'
+see 'rego> newg'
+sleep 0.3
+see_not 'OPTIONS'
+press C-c
+see '^C'
+enter 'newgame BR 2' 'Corporation'
+! screen -e | grep -q $'\e\\[3[1-6]m' || fail "there is colour"
+press C-d
+see 'left with 0'
