@@ -158,7 +158,7 @@ as Player2 fix GreeneryTile<Tharsis_7_5>
 expect fails requirement play EcologicalZone, 12
 fix GreeneryTile<Tharsis_3_4>
 play EcologicalZone, 12
-expect fails place 3_7
+expect fails narrowing place 3_7
 place 7_6
 expect EcologicalZoneTile<Tharsis_7_6>, =2 Animal<EcologicalZone>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1 PlantTag 1
@@ -491,8 +491,8 @@ exec 18, ProjectCard
 as Player2 fix CityTile<Tharsis_3_4>
 fix OceanTile<Tharsis_5_5>
 play ResearchOutpost, 18
-expect fails place 3_5
-expect fails place 6_6
+expect fails narrowing place 3_5
+expect fails narrowing place 6_6
 place 7_4
 expect CityTile<Tharsis_7_4>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 CityTag 1 BuildingTag 1

@@ -56,7 +56,7 @@ fix 11 TemperatureStep
 expect fails requirement play ArtificialLake, 15
 fix TemperatureStep
 play ArtificialLake, 15
-expect fails place 1_4
+expect fails narrowing place 1_4
 place 3_4
 expect OceanTile<Tharsis_3_4>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags BuildingTag 1

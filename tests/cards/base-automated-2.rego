@@ -285,7 +285,7 @@ fix 16 TemperatureStep
 expect fails requirement play Mangrove, 12
 fix TemperatureStep
 play Mangrove, 12
-expect fails place 3_3
+expect fails narrowing place 3_3
 place 1_5
 expect GreeneryTile<Tharsis_1_5>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags PlantTag 1
@@ -319,8 +319,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play MiningRights, 9
-expect fails place 3_4
-expect fails place 1_2
+expect fails narrowing place 3_4
+expect fails narrowing place 1_2
 place 3_7
 expect MiningRightsTile<Tharsis_3_7>
 expect Player1 stock 0 1 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
@@ -343,7 +343,7 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 20, ProjectCard
 play MoholeArea, 20
-expect fails place 3_4
+expect fails narrowing place 3_4
 place 1_5
 expect MoholeAreaTile<Tharsis_1_5>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 4 tr 20 hand 0 cards 1 tags BuildingTag 1

@@ -23,8 +23,8 @@ fix 5 OxygenStep
 expect fails requirement play NaturalPreserve, 9
 fix -OxygenStep
 play NaturalPreserve, 9
-expect fails place 3_5
-expect fails place 6_6
+expect fails narrowing place 3_5
+expect fails narrowing place 6_6
 place 7_4
 expect NaturalPreserveTile<Tharsis_7_4>
 expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 BuildingTag 1
@@ -88,7 +88,7 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 10, ProjectCard
 play NuclearZone, 10
-expect fails place 1_5
+expect fails narrowing place 1_5
 place 3_4
 expect NuclearZoneTile<Tharsis_3_4>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 1 tags EarthTag 1
@@ -142,7 +142,7 @@ fix ArtificialPhotosynthesis
 expect fails requirement play Plantation, 15
 fix RoboticWorkforce
 play Plantation, 15
-expect fails place 7_4
+expect fails narrowing place 7_4
 place 3_4
 expect GreeneryTile<Tharsis_3_4>
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 3 tags ScienceTag 2 PlantTag 1
@@ -176,7 +176,7 @@ newgame BR 2 mode=tasks
 exec 23, ProjectCard
 fix CityTile<Tharsis_3_4>
 play ProtectedValley, 23
-expect fails place 3_3
+expect fails narrowing place 3_3
 place 1_5
 expect GreeneryTile<Tharsis_1_5>
 expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 21 hand 0 cards 1 tags PlantTag 1 BuildingTag 1

@@ -254,8 +254,8 @@ expect global temp -30 oxygen 0 oceans 1
 newgame BR 2 mode=tasks
 exec 18, ProjectCard
 play LavaFlows, 18
-expect fails place 3_4
-expect fails place 5_2
+expect fails narrowing place 3_4
+expect fails narrowing place 5_2
 place 2_2
 expect LavaFlowsTile<Tharsis_2_2>
 expect Player1 stock 0 1 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 0
