@@ -390,6 +390,25 @@ expect fails requirement play ColonizerTrainingCamp, 8
 fix -OxygenStep
 play ColonizerTrainingCamp, 8
 
+// Special Design: not in the next generation.
+newgame BR 2
+as Player1 play CrediCor
+as Player1 buy 3
+as Player2 play Ecoline
+as Player2 buy 0
+fix TemperatureStep
+as Player1 play SpecialDesign, 4
+as Player1 end
+as Player2 pass
+as Player1 pass
+as Player1 buy 0
+as Player2 buy 0
+as Player2 pass
+expect fails requirement as Player1 play Lichen, 7
+fix 2 TemperatureStep
+as Player1 play Lichen, 7
+expect Player1 stock 57 0 0 0 0 0 hand 1
+
 // Subterranean Reservoir: an ocean.
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
