@@ -93,7 +93,10 @@ class Terminal {
             [this](const std::string& input, int& context, Replxx::Color& color) { return hints(input, context, color); });
         editor_.set_highlighter_callback(
             [this](const std::string& input, Replxx::colors_t& colors) { color_line(input, colors); });
-        editor_.bind_key(Replxx::KEY::ENTER, [this](char32_t code) { return enter(code); });
+        // Enter typed while a command is being carried out arrives as a line feed: the terminal is not raw then.
+        for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
+            editor_.bind_key(key, [this](char32_t code) { return enter(code); });
+        }
         if (!history_file_.empty()) editor_.history_load(history_file_);
     }
     void run() {

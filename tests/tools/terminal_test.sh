@@ -9,11 +9,13 @@ rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
 command -v tmux >/dev/null || { echo "tmux is missing; tools/setup installs it" >&2; exit 1; }
 
 home=$(mktemp -d)
-tmux_here() { tmux -S "$home/tmux" -f /dev/null "$@"; }
+terminal=0  # each has a tmux server of its own: one that is just ending would take a new session down with it
+tmux_here() { tmux -S "$home/tmux$terminal" -f /dev/null "$@"; }
 trap 'tmux_here kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
 
 start() {  # start [ARGUMENT...]: a fresh terminal with rego in it, same home as before
     tmux_here kill-server 2>/dev/null || true
+    terminal=$((terminal + 1))
     tmux_here new-session -d -x 80 -y 24 \
         "env -u NO_COLOR HOME='$home' XDG_STATE_HOME='$home/state' TERM=screen-256color '$rego' $*; echo left with \$?; sleep 60"
 }
@@ -22,26 +24,28 @@ type_text() { tmux_here send-keys -l -- "$1"; }
 press() { tmux_here send-keys "$@"; }
 fail() { echo "$*; the screen:" >&2; screen >&2; exit 1; }
 
-see() {  # see TEXT: waits until the screen shows it
-    local deadline=$((SECONDS + 20))
-    until screen | grep -qF -- "$1"; do
-        ((SECONDS < deadline)) || fail "waited in vain for '$1'"
+wait_for() {  # wait_for WHAT COMMAND...: until the command succeeds
+    local what=$1 deadline=$((SECONDS + 30))
+    shift
+    until "$@"; do
+        ((SECONDS < deadline)) || fail "waited in vain for $what"
         sleep 0.05
     done
 }
-see_no_more() {
-    local deadline=$((SECONDS + 20))
-    while screen | grep -qF -- "$1"; do
-        ((SECONDS < deadline)) || fail "'$1' does not go away"
-        sleep 0.05
-    done
-}
-see_not() { ! screen | grep -qF -- "$1" || fail "'$1' should not be there"; }
-enter() {  # enter LINE WHAT-APPEARS
+shows() { screen | grep -qF -- "$1"; }
+hides() { ! shows "$1"; }
+is_colored() { screen -e | grep -F -- "$1" | tail -1 | grep -qE -- "$2"; }
+is_ready() { [[ $(screen | grep . | tail -1) =~ \>$ ]]; }  # the last line is a prompt and nothing else
+
+see() { wait_for "'$1'" shows "$1"; }
+see_no_more() { wait_for "'$1' to go away" hides "$1"; }
+see_prompt() { wait_for "a prompt" is_ready; }
+enter() {  # enter LINE WHAT-APPEARS: Enter must not overtake the drawing of the line
     type_text "$1"
-    see "$1"  # Enter must not overtake the drawing of the line
+    see "> $1"
     press Enter
     see "$2"
+    see_prompt
 }
 
 # --- The greeting: three lines, and the hint in it works.
@@ -53,9 +57,10 @@ see 'rego>'
 # --- A hint: the usage of a verb in grey behind the cursor.
 type_text 'newg'
 see 'newgame OPTIONS PLAYERS [key=value …]'
-screen -e | grep -F 'newg' | grep -qE $'\e\\[[0-9;]*9?0m' || fail "the hint has no colour of its own"
+wait_for "a grey hint" is_colored newg $'\e\\[[0-9;]*9?0m'
 press C-c
 see '^C'
+see_prompt
 enter 'newgame BR Ellie Kevin' 'BR gen 1 Corporation'
 
 # --- A turn, with completion of a verb, a card, a project and an area.
@@ -64,6 +69,7 @@ press Tab
 see 'play ThorGate'
 press Enter
 see 'plays ThorGate'
+see_prompt
 enter 'buy 4' '+4 ProjectCard'
 enter 'as Kevin play MiningGuild' 'plays MiningGuild'
 enter 'as Kevin buy 2' 'gen 1 Action Ellie'
@@ -75,6 +81,7 @@ press Tab
 see 'project Aquifer'
 press Enter
 see '1 task>'
+see_prompt
 type_text 'place 5_'
 press Tab
 see '5_4  5_5  5_6'  # those that fit
@@ -82,12 +89,14 @@ type_text '5'
 press Enter
 see 'OceanTile on Tharsis_5_5'
 see 'TR 20 → 21'
+see_prompt
 
 # --- Ctrl-C gives up a line; the game has not changed.
 type_text 'pass'
 see '> pass'
 press C-c
 see 'pass^C'
+see_prompt
 enter 'has Passed' 'false'
 
 # --- An input over several lines while brackets are open.
@@ -97,15 +106,15 @@ see '  …'
 type_text 'Steel)'
 see '… Steel)'
 press Enter
-see '2'
+see_prompt
+[[ $(screen | grep . | tail -2 | head -1) == 2 ]] || fail "2 was not the answer"
 
 # --- An error, in red as it is typed and in words afterwards.
 type_text 'count Plnat '
-see 'count Plnat'
-screen -e | grep -F 'Plnat' | tail -1 | grep -qE $'\e\\[[0-9;]*91mPlnat' || fail "the wrong name is not red"
+wait_for "red" is_colored Plnat $'\e\\[[0-9;]*91mPlnat'
 press Enter
 see 'error: unknown class'
-see '>'
+see_prompt
 
 # --- Searching the history.
 press C-r
@@ -113,6 +122,7 @@ type_text 'Aquif'
 see "(reverse-i-search)\`Aquif': project Aquifer"
 press C-c  # leaves the search
 see_no_more 'reverse-i-search'
+see_prompt
 
 # --- Ctrl-D leaves, with status 0.
 press C-d
@@ -126,7 +136,11 @@ type_text 'Mining'
 see 'as Kevin play MiningGuild'
 press C-c
 see_no_more 'reverse-i-search'
-enter 'exit' 'left with 0'
+see_prompt
+type_text 'exit'
+see '> exit'
+press Enter
+see 'left with 0'
 
 # --- Without colour there is none, and no hint that could be taken for what was typed.
 start --color=never
@@ -134,9 +148,10 @@ see 'rego>'
 type_text 'newg'
 see 'rego> newg'
 sleep 0.3
-see_not 'OPTIONS'
+hides 'OPTIONS' || fail "there is a hint"
 press C-c
 see '^C'
+see_prompt
 enter 'newgame BR 2' 'Corporation'
 ! screen -e | grep -q $'\e\\[3[1-6]m' || fail "there is colour"
 press C-d
