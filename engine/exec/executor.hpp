@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "engine/error.hpp"
@@ -235,6 +236,29 @@ class Executor {
     bool in_choice_ = false;       // while the arms of an `OR` are weighed
     int depth_ = 0;
     std::size_t events_at_start_ = 0;
+};
+
+/// While something is only tried out: nobody watches events or traces, and the world is as before at the end.
+class Trial {
+   public:
+    explicit Trial(Executor& executor)
+        : executor_(executor),
+          before_(executor.world().checkpoint()),
+          on_event_(std::exchange(executor.on_event, nullptr)),
+          on_trace_(std::exchange(executor.on_trace, nullptr)) {}
+    ~Trial() {
+        executor_.world().roll_back(before_);
+        executor_.on_event = std::move(on_event_);
+        executor_.on_trace = std::move(on_trace_);
+    }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+   private:
+    Executor& executor_;
+    World::Checkpoint before_;
+    std::function<void(EventNumber)> on_event_;
+    std::function<void(const std::string&)> on_trace_;
 };
 
 }  // namespace rego::engine

@@ -1,7 +1,6 @@
 // Doing what needs no decision, and telling a dead end from a task that only has to wait.
 #include <algorithm>
 #include <set>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -305,9 +304,7 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
 /// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways to
 /// tell, or something is still to be paid.
 bool Executor::some_way_out(int& trials) {
-    const auto before = world_.checkpoint();
-    const auto traced = std::exchange(on_trace, nullptr);
-    const auto watched = std::exchange(on_event, nullptr);
+    const Trial trial{*this};
     bool out = false;
     try {
         while (settle_one()) {
@@ -348,9 +345,6 @@ bool Executor::some_way_out(int& trials) {
     } catch (const RuleError&) {
         out = false;
     }
-    world_.roll_back(before);
-    on_trace = traced;
-    on_event = watched;
     return out;
 }
 

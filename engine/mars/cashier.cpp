@@ -20,22 +20,16 @@ std::int64_t Cashier::owed(TypeId player) {
 /// Tried out: whoever raises the value of a unit does so by an effect, and only effects know.
 std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay) {
     Executor& executor = game_.core().executor();
-    World& world = game_.core().world();
-    TypePool& types = game_.core().types();
     const TypeId all_owed = game_.type("Owed<Class<StandardResource>>", player);
-    const auto before = world.checkpoint();
-    std::int64_t value = 0;
+    const Trial trial{executor};
     try {
-        for (const TypeId owed : executor.components(all_owed)) world.add(owed, kLargeDebt);
+        for (const TypeId owed : executor.components(all_owed)) executor.world().add(owed, kLargeDebt);
         const std::int64_t debt = executor.count(all_owed);
         executor.change(1, pay, resource, Cause{player});
-        value = debt - executor.count(all_owed);
+        return debt - executor.count(all_owed);
     } catch (const RuleError&) {
-        value = 0;
+        return 0;
     }
-    (void)types;
-    world.roll_back(before);
-    return value;
 }
 
 std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {

@@ -8,10 +8,12 @@ namespace rego::engine {
 std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
     std::vector<Move> found;
     const auto offer = [&](std::string command, const std::function<Result<Unit>()>& trial, std::string note = {}) {
-        const auto before = core().checkpoint();
-        const auto outcome = trial();
-        core().roll_back(before);
-        if (outcome) found.push_back({std::move(command), last_payment_, std::move(note)});
+        bool possible = false;
+        {
+            const Trial only_tried{core().executor()};
+            possible = trial().has_value();
+        }
+        if (possible) found.push_back({std::move(command), last_payment_, std::move(note)});
     };
     const auto printed = [&](ClassId cls, std::string_view suffix) {
         std::string name = table_->info(cls).name;

@@ -10,7 +10,7 @@ std::vector<Score> MarsGame::scores() {
     std::vector<Score> scores(players.size());
     World& world = core().world();
     TypePool& types = core().types();
-    const auto before = core().checkpoint();
+    const Trial trial{core().executor()};
     if (!is_over()) {
         core().executor().begin_command();
         while (!world.tasks().empty()) world.take_task(world.tasks().back().id);  // what is pending has not happened
@@ -59,7 +59,6 @@ std::vector<Score> MarsGame::scores() {
             }
         }
     }
-    core().roll_back(before);
     return scores;
 }
 

@@ -205,16 +205,14 @@ bool MarsGame::goal_reached() {
 }
 
 bool MarsGame::can_convert_plants(TypeId player) {
-    const auto before = core().checkpoint();
-    bool can = true;
+    const Trial trial{core().executor()};
     try {
         use(player, "ConvertPlantsSA", "First");
         core().executor().settle(Auto::Safe);
+        return true;
     } catch (const RuleError&) {
-        can = false;
+        return false;
     }
-    core().roll_back(before);
-    return can;
 }
 
 void MarsGame::advance() {
