@@ -292,3 +292,69 @@ expect fails place 3_4
 expect fails place 7_4
 place 3_5
 expect LandClaimMarker<Tharsis_3_5>
+
+// CEO's Favorite Project cannot be played while no own card has a resource.
+newgame BR 2 mode=tasks
+exec 1, ProjectCard
+fix SecurityFleet, Tardigrades
+as Player2 fix Fish
+as Player2 exec Animal<Fish>
+expect fails dead-end play CEOsFavoriteProject, 1
+exec Fighter<SecurityFleet>
+play CEOsFavoriteProject, 1
+expect =2 Fighter<SecurityFleet>, =0 Microbe
+
+// Each city and each greenery that a card places is heard by the cards that listen for them.
+newgame BR 2 mode=tasks
+exec 49, 2 ProjectCard, PROD[2 Energy]
+fix ImmigrantCity, RoverConstruction, Pets, Herbivores
+fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_2_6>, OceanTile<Tharsis_5_5>, OceanTile<Tharsis_5_6>
+play Capital, 26
+place 3_4
+expect Player1 stock 25 0 0 0 0 0 prod 6 0 0 0 0 0
+expect =1 Animal<Pets>
+play ProtectedValley, 23
+place 9_9
+expect =1 Animal<Herbivores>
+expect Player1 stock 2 0 2 0 0 0 prod 8 0 0 0 0 0
+
+// Arctic Algae hears both oceans of Ice Asteroid; Mining Guild the tile of Mining Rights.
+newgame BR 2 mode=tasks
+exec 23, ProjectCard
+fix ArcticAlgae
+play IceAsteroid, 23
+place 1_5
+place 9_9
+expect Player1 stock 0 0 2 4 0 0
+newgame BR 2 mode=tasks
+play MiningGuild
+exec ProjectCard
+play MiningRights, 9
+place 1_1
+expect Player1 stock 21 7 0 0 0 0 prod 0 3 0 0 0 0
+
+// CrediCor and Standard Technology both pay back for a city.
+newgame BR 2 mode=tasks
+play CrediCor
+fix StandardTechnology
+project City, 25
+place 3_4
+expect Player1 stock 39 0 0 0 0 0
+
+// ThorGate and Space Station on a card with both tags.
+newgame BR 2 mode=tasks
+play ThorGate
+exec ProjectCard
+fix SpaceStation, VestaShipyard
+play BeamFromAThoriumAsteroid, 27
+expect Player1 stock 21 0 0 0 0 0 prod 0 0 0 0 4 3
+
+// Virus cannot touch Pets: with nothing else there it is over at once.
+newgame BR 2 mode=tasks
+exec 1, ProjectCard
+as Player2 fix Pets
+as Player2 exec 2 Animal<Pets>
+play Virus, 1
+expect fails task -Animal<Pets<Player2>>
+as Player2 expect =2 Animal<Pets>
+expect =1 PlayedEvent
