@@ -1,4 +1,5 @@
 // `board`: a player board with stock, production, tags and cards.
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -129,12 +130,18 @@ class BoardView {
     }
 
     std::string tiles() {
-        std::vector<std::string> items;
+        std::map<std::string, std::vector<std::string>> areas;  // by kind of tile
+        const std::string map = game_.map().name + "_";
         for (const auto& tile : listed(game_, player_, "OwnedTile")) {
             const TypeId area = dependency_of(game_, tile.component, "Area");
-            std::string name = class_word(game_, tile.component);
-            if (area != kNoType) name += " " + class_word(game_, area);
-            items.push_back(name);
+            std::string name = area == kNoType ? "" : class_word(game_, area);
+            if (name.starts_with(map)) name.erase(0, map.size());
+            areas[class_word(game_, tile.component)].push_back(name);
+        }
+        std::vector<std::string> items;
+        for (auto& [kind, places] : areas) {
+            std::ranges::sort(places);
+            items.push_back(fmt::format("{} {}", kind, fmt::join(places, " ")));
         }
         return row("tiles", items, " · ");
     }

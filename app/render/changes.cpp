@@ -29,7 +29,7 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to) {
 }
 
 /// The order in which things are told.
-enum class Topic { Card, Stock, Production, Rating, Parameter, Tile, Goal, Other };
+enum class Topic { Phase, Play, Use, Stock, Production, Rating, Parameter, Tile, Goal, Other };
 
 class ChangesView {
   public:
@@ -41,12 +41,18 @@ class ChangesView {
 
     std::string text() {
         for (const auto& [type, count] : net_) tell(type, count);
+        if (told_.empty()) tell_turn();
         std::size_t width = 4;
         for (const auto& [who, items] : told_) width = std::max(width, columns(name_of(who)));
         std::string text;
         for (const auto& [who, items] : told_) {
             std::vector<std::string> parts;
-            for (const auto& [topic, part] : items) parts.push_back(part);
+            std::string verb;  // of "plays A, B, C": said once
+            for (const auto& [topic, part] : items) {
+                const bool again = !verb.empty() && part.starts_with(verb);
+                parts.push_back(again ? part.substr(verb.size()) : part);
+                verb = topic == Topic::Play || topic == Topic::Use ? part.substr(0, part.find(' ') + 1) : "";
+            }
             const std::string name = paint(style_, who == 0 ? Ink::Title : player_ink(who), name_of(who));
             text += "  " + pad_right(name, width + 2) +
                     flowed(parts, ", ", static_cast<std::size_t>(style_.width), width + 4) + "\n";
@@ -55,6 +61,20 @@ class ChangesView {
     }
 
   private:
+    /// Where nothing else has changed, the turn has.
+    void tell_turn() {
+        for (const auto& [type, count] : net_) {
+            if (class_word(game_, type) == "Turn" && count > 0) {
+                told_.clear();
+                told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "to move");
+                return;
+            }
+            if (class_word(game_, type) == "ActionTaken" && count < 0) {
+                told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "ends the turn");
+            }
+        }
+    }
+
     static constexpr int kNeutral = 99;  // the seat of whoever is no player; told last
 
     std::string name_of(int seat) {
@@ -92,8 +112,8 @@ class ChangesView {
         if (name == "TemperatureStep") return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
         if (name == "OxygenStep") return {Topic::Parameter, step("oxygen", after - count, after)};
         if (name == "VenusStep") return {Topic::Parameter, step("Venus", 2 * (after - count), 2 * after)};
-        if (name == "Generation") return {Topic::Card, step("generation", after - count, after)};
-        if (is_a(game_, type, "Phase")) return {Topic::Stock, count > 0 ? phase_text(name) : ""};
+        if (name == "Generation") return {Topic::Phase, step("generation", after - count, after)};
+        if (is_a(game_, type, "Phase")) return {Topic::Phase, count > 0 ? phase_text(name) : ""};
         if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
         return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};
     }
@@ -112,11 +132,11 @@ class ChangesView {
         if (is_a(game_, type, "CardFront")) {
             // An event that is turned over has been told about when it was played.
             if (count < 0 && turned_over(name)) return {};
-            return {Topic::Card, (count > 0 ? "plays " : "loses ") + name};
+            return {Topic::Play, (count > 0 ? "plays " : "loses ") + name};
         }
         if (name == "PlayedEvent") {
             if (count > 0 && was_in_play(produced(type))) return {};
-            return {Topic::Card, (count > 0 ? "plays " : "takes back ") + produced(type)};
+            return {Topic::Play, (count > 0 ? "plays " : "takes back ") + produced(type)};
         }
         if (is_a(game_, type, "CardBack") && name != "ProjectCard" && count < 0) return {};  // "plays …" says it
         if (is_a(game_, type, "CardResource")) {
@@ -124,7 +144,7 @@ class ChangesView {
         }
         if (name == "ActionUsedMarker") {
             // Those taken off when a generation begins are no news.
-            return {Topic::Card, count > 0 ? "uses " + class_word(game_, dependency_of(game_, type, "CardFront")) : ""};
+            return {Topic::Use, count > 0 ? "uses " + class_word(game_, dependency_of(game_, type, "CardFront")) : ""};
         }
         if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
         if (is_a(game_, type, "Milestone")) return {Topic::Goal, (count > 0 ? "claims " : "loses ") + name};

@@ -81,7 +81,8 @@ std::string render_score(MarsGame& game, const Style& style) {
         std::vector<std::string> items;
         for (const auto& [card, points] : scores[i].per_card) items.push_back(fmt::format("{} {}", card, points));
         const std::string name = player_name(game, game.core().player(static_cast<int>(i) + 1), style);
-        text += "cards of " + name + ": " + flowed(items, ", ", static_cast<std::size_t>(style.width), 4) + "\n";
+        items.front().insert(0, "cards of " + name + ": ");
+        text += flowed(items, ", ", static_cast<std::size_t>(style.width), 4) + "\n";
     }
     if (const auto winner = game.winner()) text += "winner: " + painted_player(game, *winner, style) + "\n";
     return text;

@@ -71,7 +71,7 @@ std::string render_tasks(MarsGame& game, const Style& style) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             text += (i == 0 ? head : std::string(indent, ' ')) + lines[i] + "\n";
         }
-        if (task.via != kNoType) {
+        if (task.via != kNoType && task.via != task.player) {
             text += paint(style, Ink::Dim, "     from " + short_type(game, task.via, task.player)) + "\n";
         }
         if (!task.waiting.empty()) text += paint(style, Ink::Dim, "     waits: " + task.waiting) + "\n";

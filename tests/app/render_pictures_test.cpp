@@ -20,7 +20,7 @@ TEST_CASE("a board shows stock, production, tags, cards and what lies on them") 
     CHECK(contains(board, "   26   -2 │    4   +0 │"));
     CHECK(contains(board, "MicrobeTag 1"));
     CHECK(contains(board, "Tardigrades (1 Microbe, used)"));
-    CHECK(contains(board, "CityTile Tharsis_4_6"));
+    CHECK(contains(board, "CityTile 4_6"));
 }
 
 TEST_CASE("the status names options, map, players and parameters") {

@@ -1,0 +1,69 @@
+// docs/tour.md is a session: what stands behind `>` in its blocks is carried out, the lines below are the answer.
+// With REGO_ACCEPT=1 the answers are written into the file instead of being compared with it.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <unistd.h>
+
+#include "tests/app/render_support.hpp"
+
+using namespace rego::app;
+
+namespace {
+
+const std::string kPath = std::string(REGO_SOURCE_DIR) + "/docs/tour.md";
+
+/// A folder of its own for the file that the tour saves.
+struct TemporaryFolder {
+    std::filesystem::path path =
+        std::filesystem::temp_directory_path() / ("rego-tour-" + std::to_string(::getpid()));
+    TemporaryFolder() { std::filesystem::create_directory(path); }
+    ~TemporaryFolder() { std::filesystem::remove_all(path); }
+};
+
+/// The document with the answers that rego gives today.
+std::string with_answers(const std::vector<std::string>& lines, Session& session) {
+    std::string text;
+    bool inside = false;
+    for (const std::string& line : lines) {
+        if (line.starts_with("```")) inside = line == "```rego";
+        const bool is_command = inside && line.starts_with("> ");
+        if (inside && !is_command && line != "```rego") continue;  // an old answer
+        text += line + "\n";
+        if (!is_command) continue;
+        const Answer answer = session.run(line.substr(2), "<stdin>");
+        CAPTURE(line);
+        CAPTURE(answer.err);
+        CHECK(answer.ok());
+        text += answer.out + answer.err;
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the tour works as it is written") {
+    std::ifstream file(kPath);
+    REQUIRE(file);
+    std::stringstream contents;
+    contents << file.rdbuf();
+
+    const TemporaryFolder folder;
+    SessionOptions options;
+    options.folder = folder.path.string();
+    Session session(std::make_shared<Library>(), options);
+    const std::string expected = with_answers(lines_of(contents.str()), session);
+    if (std::getenv("REGO_ACCEPT") != nullptr) {
+        std::ofstream(kPath) << expected;
+        return;
+    }
+    const std::vector<std::string> now = lines_of(expected);
+    const std::vector<std::string> then = lines_of(contents.str());
+    for (std::size_t i = 0; i < std::min(now.size(), then.size()); ++i) {
+        INFO("docs/tour.md:" << i + 1 << ": if the new answer is right, `REGO_ACCEPT=1 ./test tour` writes it");
+        REQUIRE(then[i] == now[i]);
+    }
+    CHECK(then.size() == now.size());
+}
