@@ -9,6 +9,7 @@
 #include "app/log.hpp"
 #include "app/replay.hpp"
 #include "app/session.hpp"
+#include "app/start.hpp"
 #include "app/terminal.hpp"
 
 namespace {
@@ -23,13 +24,17 @@ bool wants_color(const Args& args) {
 
 int run(const Args& args) {
     if (args.job == Job::Follow) return run_follow(args);
-    const auto library = std::make_shared<Library>(args.canon_dirs);
-    if (args.job == Job::Scripts) return run_scripts(args, library, std::cout, std::cerr);
-    Session session(library, session_options(args, wants_color(args)));
+    if (args.job == Job::Scripts) return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
+
+    const bool is_interactive = args.job == Job::Session && ::isatty(STDIN_FILENO) != 0;
+    auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
+    if (const int* status = std::get_if<int>(&start)) return *status;
+    Session& session = *std::get<StartedSession>(start).session;
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
-    if (::isatty(STDIN_FILENO) != 0 && !args.json) return run_terminal(session, args);
-    return run_stream(session, std::cin, std::cout, std::cerr);
+    if (is_interactive && !args.json) return run_terminal(session, args);
+    const int status = run_stream(session, std::cin, std::cout, std::cerr);
+    return is_interactive ? kAllWell : status;
 }
 
 }  // namespace

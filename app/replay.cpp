@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include "app/answer_json.hpp"
+#include "app/start.hpp"
 
 namespace rego::app {
 namespace {
@@ -123,6 +124,7 @@ int run_stream(Session& session, std::istream& input, std::ostream& out, std::os
 }
 
 int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::ostream& out, std::ostream& err) {
+    if (!canon_is_fine(*library, err)) return kFailed;
     std::vector<Verdict> verdicts(args.files.size());
     std::mutex mutex;
     std::condition_variable changed;

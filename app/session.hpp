@@ -108,6 +108,9 @@ class Session {
         std::string origin;
         bool is_new = false;
     };
+    /// Runs a line of the past again, without an answer.
+    Outcome replay_line(const EditedLine& line);
+    void forget_origin() { origin_.clear(); }
     Outcome edit_history(Run& run, const std::vector<EditedLine>& lines);
     Outcome reload(Run& run);
     /// Runs the lines of a text as one step.
@@ -148,7 +151,6 @@ class Session {
     /// One that has replayed those lines.
     parser::Result<std::unique_ptr<Session>> twin_after(const std::vector<EditedLine>& lines);
     parser::Result<std::unique_ptr<Session>> clone();
-    Outcome replay_line(const EditedLine& line);
     /// Game, settings and history of the other; what undo needs stays.
     void take_over(Session& other);
     Answer answer(Run& run, const Line& line, const Source& source, const Outcome& outcome);
