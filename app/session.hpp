@@ -15,7 +15,7 @@
 #include "app/library.hpp"
 #include "app/line.hpp"
 #include "app/names.hpp"
-#include "app/render/style.hpp"
+#include "app/render/render.hpp"
 #include "app/reply.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/diagnostic.hpp"
@@ -81,6 +81,8 @@ class Session {
     std::size_t history_edits() const { return history_edits_; }
     /// Called after each command that changed something, before its answer is given.
     std::function<void(const Session&)> on_change;
+    /// What was remarked in this game.
+    std::vector<Remark> remarks() const;
     /// The session as a script.
     std::string as_script() const;
 

@@ -267,6 +267,16 @@ Outcome Session::reload(Run& run) {
     return Unit{};
 }
 
+std::vector<Remark> Session::remarks() const {
+    std::vector<Remark> found;
+    for (const Entry& entry : history_) {
+        if (entry.remark.empty() || entry.before.game.lock() != game_) continue;
+        const bool is_fix = entry.last_event > entry.first_event;
+        found.push_back({entry.last_event, (is_fix ? "because " : "note: ") + entry.remark});
+    }
+    return found;
+}
+
 std::string Session::as_script() const {
     std::string text;
     for (const Entry& entry : history_) text += entry.line + '\n';

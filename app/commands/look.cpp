@@ -91,7 +91,7 @@ Outcome log(Run& run) {
         if (!n || *n < 1) return run.usage(fmt::format("`log` shows `full` or a number of events, not `{}`", word.text), word);
         last = static_cast<std::size_t>(*n);
     }
-    run.reply.text = render_log(run.game(), full, last, run.session.style());
+    run.reply.text = render_log(run.game(), full, last, run.session.style(), run.session.remarks());
     if (run.reply.text.empty()) run.reply.text = "nothing has happened\n";
     return Unit{};
 }

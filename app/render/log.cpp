@@ -30,7 +30,8 @@ std::string cause_text(MarsGame& game, const engine::Event& event, bool full) {
 
 }  // namespace
 
-std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style) {
+std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
+                       const std::vector<Remark>& remarks) {
     const auto& events = game.core().world().events();
     std::vector<std::size_t> shown;
     for (std::size_t i = events.size(); i-- > 0 && (last == 0 || shown.size() < last);) {
@@ -42,8 +43,17 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
     }
     std::string text;
     const auto width = static_cast<std::size_t>(style.width);
+    // Remarks stand between the events; those before the first one that is shown only in a whole log.
+    auto remark = remarks.begin();
+    const auto say_remarks = [&](std::size_t before) {
+        for (; remark != remarks.end() && remark->after < before; ++remark)
+            text += std::string(7, ' ') + paint(style, Ink::Title, remark->text) + "\n";
+    };
+    if (last != 0 && !shown.empty())
+        while (remark != remarks.end() && remark->after < shown.back()) ++remark;
     for (auto i = shown.rbegin(); i != shown.rend(); ++i) {
         const engine::Event& event = events[*i];
+        say_remarks(*i + 1);
         const std::string who = event.actor == engine::kNoType ? "" : painted_player(game, event.actor, style);
         const std::string what = full ? event_text(game, event) : short_event_text(game, event);
         const std::string cause = cause_text(game, event, full);
@@ -59,6 +69,7 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
         const std::string padded = pad_right(what, std::min<std::size_t>(room, 34));
         text += (fits ? padded : what + "\n" + std::string(indent + 1, ' ')) + paint(style, Ink::Dim, cause) + "\n";
     }
+    say_remarks(events.size() + 1);
     return text;
 }
 

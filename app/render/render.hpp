@@ -30,8 +30,14 @@ std::string render_state_text(MarsGame& game, const Style& style);
 // --- What happened, what waits
 /// What each player still has to do, numbered, and how to answer. Empty when nothing waits.
 std::string render_tasks(MarsGame& game, const Style& style);
-/// The last `last` events (0: all); without `full` only those that a person would mention.
-std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style);
+/// What somebody remarked when so many events had happened: a `note`, or why something was fixed.
+struct Remark {
+    EventNumber after = 0;
+    std::string text;
+};
+/// The last `last` events (0: all); without `full` only those that a person would mention. Remarks are in order.
+std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
+                       const std::vector<Remark>& remarks = {});
 /// What the events after `from` up to `to` have changed on balance, grouped by player. Empty when nothing has.
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
 
