@@ -181,6 +181,8 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
 
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
+    for (engine::ClassId id = 0; id < table.size(); ++id)
+        if (equal_ignoring_case(name, table.info(id).short_name)) return fmt::format("is short for {}", table.info(id).name);
     if (table.find(name) || table.find_loose(name)) return "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);

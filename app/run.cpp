@@ -30,6 +30,50 @@ Result<Tree> with_players(Result<Tree> tree, Session& session) {
     });
 }
 
+/// Classes may be written in any letter case, and then look like properties. Outside a refinement there is nothing that
+/// a bare property could belong to, so a class of that name is meant.
+class Classes {
+   public:
+    explicit Classes(const engine::ClassTable& table) : table_(table) {}
+
+    template <class Node>
+    void restore(Node& node) const {
+        if constexpr (std::is_same_v<Node, parser::Expression>) {
+            for (parser::Expression& argument : node.arguments) restore(argument);  // and not its refinement
+        } else {
+            if constexpr (std::is_same_v<Node, parser::Metric>) restore_metric(node);
+            if constexpr (std::is_same_v<Node, parser::Requirement>) restore_requirement(node);
+            parser::for_each_child(node, [this](auto& child) { restore(child); });
+        }
+    }
+
+   private:
+    parser::Metric counting(const std::string& name, parser::Span span) const {
+        parser::Expression type;
+        type.name = name;
+        type.span = span;
+        return {parser::CountMetric{std::move(type)}, span};
+    }
+    void restore_metric(parser::Metric& metric) const {
+        const auto* property = std::get_if<parser::PropertyMetric>(&metric.node);
+        if (property == nullptr || property->owner || !table_.find_loose(property->property)) return;
+        metric = counting(property->property, metric.span);
+    }
+    void restore_requirement(parser::Requirement& requirement) const {
+        const auto* stored = std::get_if<parser::EvalRequirement>(&requirement.node);
+        if (stored == nullptr || stored->owner || !table_.find_loose(stored->property)) return;
+        requirement.node = parser::CountRequirement{parser::Comparison::AtLeast, 1, counting(stored->property, requirement.span)};
+    }
+
+    const engine::ClassTable& table_;
+};
+
+template <class Tree>
+Result<Tree> with_classes(Result<Tree> tree, Session& session) {
+    if (tree) Classes(*session.table()).restore(*tree);
+    return tree;
+}
+
 }  // namespace
 
 Diagnostic problem(ErrorKind kind, std::string message, std::string hint) {
@@ -52,20 +96,24 @@ engine::TypeId Run::actor() {
 }
 
 Result<parser::Expression> Run::expression(Word word) {
-    return with_players(parser::parse_expression(in_place(word)), session);
+    return with_players(with_classes(parser::parse_expression(in_place(word)), session), session);
 }
-Result<parser::Metric> Run::metric(Word word) { return with_players(parser::parse_metric(in_place(word)), session); }
+Result<parser::Metric> Run::metric(Word word) {
+    return with_players(with_classes(parser::parse_metric(in_place(word)), session), session);
+}
 Result<parser::Requirement> Run::requirement(Word word) {
-    return with_players(parser::parse_requirement(in_place(word)), session);
+    return with_players(with_classes(parser::parse_requirement(in_place(word)), session), session);
 }
 Result<parser::Instruction> Run::instruction(Word word) {
-    return with_players(parser::parse_instruction(in_place(word)), session);
+    return with_players(with_classes(parser::parse_instruction(in_place(word)), session), session);
 }
 
 Diagnostic Run::usage(std::string message) const {
     const CommandInfo* info = find_command(verb);
     Diagnostic diagnostic = problem(ErrorKind::Usage, std::move(message));
-    if (info != nullptr) diagnostic.hint = fmt::format("`{}`", info->usage);
+    constexpr std::size_t kShort = 60;
+    if (info != nullptr)
+        diagnostic.hint = info->usage.size() <= kShort ? fmt::format("`{}`", info->usage) : fmt::format("`help {}`", info->name);
     return diagnostic;
 }
 

@@ -172,6 +172,8 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
 
 // --- Dispatch --------------------------------------------------------------------------------------------------
 
+bool Session::is_busy_with_another(const Run& run) const { return stepper_ && stepper_->run.get() != &run; }
+
 Outcome Session::dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = find_command(verb.text);
@@ -184,7 +186,7 @@ Outcome Session::dispatch(Run& run) {
     if (info->needs_game && !game_) {
         return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name), "`newgame BR 2` starts one"));
     }
-    if (stepper_ && (info->does || info->edits_history)) {
+    if (is_busy_with_another(run) && (info->does || info->edits_history)) {
         return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
                                 "`step`, `continue` or `cancel`"));
     }
@@ -241,7 +243,8 @@ Outcome Session::dispatch_pets(Run& run) {
     const CommandInfo* info = find_command(fits ? "task" : "exec");
     run.verb = info->name;
     run.focus = rest.span;
-    if (stepper_) return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step", "`step`, `continue` or `cancel`"));
+    if (is_busy_with_another(run))
+        return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step", "`step`, `continue` or `cancel`"));
     run.reply.about_changes = true;
     Outcome outcome = info->handler(run);
     if (!outcome && outcome.error().kind == ErrorKind::UnknownName && outcome.error().span &&

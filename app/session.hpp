@@ -139,6 +139,7 @@ class Session {
     void record(Run& run, const Moment& before, engine::EventNumber first_event);
     Outcome guarded(const std::function<Outcome()>& function);
     Outcome dispatch_pets(Run& run);
+    bool is_busy_with_another(const Run& run) const;
     struct Script {
         std::string title;
         std::string file;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/command_table.hpp"
 #include "app/render/render.hpp"
 #include "app/session.hpp"
 #include "app/stepper.hpp"
@@ -168,7 +169,9 @@ Outcome Session::redo(Run& run, std::size_t count) {
         run.reply.json_text.push_back("redone: " + undone[undone.size() - 1 - i].title);
     if (!options_.json)
         for (const std::string& line : run.reply.json_text) run.reply.text += line + "\n";
-    run.reply.about_changes = true;
+    // Corrections say themselves what they did; a whole game replayed is no change to show.
+    const CommandInfo* last = find_command(Words(undone[undone.size() - count].title).peek().text);
+    run.reply.about_changes = last == nullptr || !last->edits_history || last->does;
     return Unit{};
 }
 

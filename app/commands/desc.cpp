@@ -29,11 +29,11 @@ void line(std::string& text, std::string_view label, const std::string& value) {
 std::string why_abstract(engine::TypePool& types, TypeId type) {
     const engine::Type& it = types[type];
     const ClassInfo& info = types.table().info(it.cls);
-    if (info.is_abstract) return fmt::format("abstract: class {} is", info.name);
+    if (info.is_abstract) return fmt::format("no: the class {} is abstract", info.name);
     for (const TypeId dependency : it.dependencies)
-        if (!types[dependency].concrete) return fmt::format("abstract: its dependency {} is", types.print(dependency));
-    if (it.refinement) return "abstract: it has a refinement";
-    return "abstract";
+        if (!types[dependency].concrete) return fmt::format("no: {} in it is abstract", types.print(dependency));
+    if (it.refinement) return "no: it has a refinement";
+    return "no";
 }
 
 }  // namespace

@@ -24,15 +24,15 @@ std::string overview(const Style& style) {
                 flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
     }
     text +=
-        "\n`help VERB` says more: try `help play`. `help CLASS` explains a card or a class: `help Ants`.\n"
+        "\n`help play` says more about a verb, `help Ants` about a card or class.\n"
         "A line that starts with no verb is PETS: `3 Plant`, `-2 Energy THEN 4 Heat`.\n"
-        "Begin with `newgame BR Ellie Kevin`, then `tasks` and `moves` say what can be done.\n";
+        "Begin with `newgame BR Ellie Kevin`; then `tasks` and `moves` say what to do.\n";
     return text;
 }
 
-std::string about(const CommandInfo& info) {
+std::string about(const CommandInfo& info, const Style& style) {
     std::string text = fmt::format("{}\n  {}\n", info.usage, info.help);
-    if (!info.details.empty()) text += fmt::format("  {}\n", info.details);
+    for (const std::string& line : wrapped(info.details, static_cast<std::size_t>(style.width) - 2)) text += fmt::format("  {}\n", line);
     for (const std::string_view example : info.examples) text += fmt::format("  e.g. {}\n", example);
     return text;
 }
@@ -46,7 +46,7 @@ Outcome help(Run& run) {
         return Unit{};
     }
     if (const CommandInfo* info = find_command(what.text)) {
-        run.reply.text = about(*info);
+        run.reply.text = about(*info, run.session.style());
         return Unit{};
     }
     const engine::ClassTable& table = *run.session.table();

@@ -1,0 +1,21 @@
+# become, as: who acts
+become P1
+newgame BR Ellie Kevin mode=ops
+exec Plant
+as Kevin exec 2 Plant
+as P2 count Plant
+as player1 count Plant
+become kevin
+count Plant
+as Ellie count Plant
+become
+count Plant
+as Engine exec TemperatureStep
+as Kevni count Plant
+as P3 count Plant
+as
+as P2
+become Nobody
+count Plant<Kevin>
+exec Plant<kevin>
+undo

@@ -1,0 +1,2 @@
+exec 7 Plant
+exec -99 Plant

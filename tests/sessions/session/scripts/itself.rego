@@ -1,0 +1,2 @@
+exec Steel
+script itself.rego

@@ -1,0 +1,3 @@
+exec Steel
+script opening.rego
+exec Titanium

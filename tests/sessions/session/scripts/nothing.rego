@@ -1,0 +1,1 @@
+exec 5 Heat

@@ -1,0 +1,3 @@
+exec 5 Heat
+undo
+exec 2 Heat

@@ -1,0 +1,99 @@
+// What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back must
+// be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME.
+// A first line `# flags: json` answers in JSON.
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <doctest/doctest.h>
+
+#include "app/command_table.hpp"
+#include "app/session.hpp"
+
+namespace fs = std::filesystem;
+
+using namespace rego::app;
+
+namespace {
+
+const fs::path kRoot = REGO_SOURCE_DIR;
+
+std::string read(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+bool accepts(const std::string& name) {
+    const char* wanted = std::getenv("REGO_ACCEPT");
+    return wanted != nullptr && *wanted != '\0' && name.find(wanted) != std::string::npos;
+}
+
+/// Compares, or takes the new text as the right one.
+void hold_against(const fs::path& path, const std::string& actual) {
+    if (accepts(fs::relative(path, kRoot).string())) std::ofstream(path, std::ios::binary) << actual;
+    CHECK(actual == read(path));
+}
+
+/// The canon is read once for all sessions.
+const std::shared_ptr<Library>& library() {
+    static const auto shared = std::make_shared<Library>();
+    return shared;
+}
+
+std::string transcript(const fs::path& script) {
+    const std::string text = read(script);
+    SessionOptions options;
+    options.json = text.starts_with("# flags: json\n");
+    options.is_confined = true;
+    options.folder = script.parent_path().string();
+    Session session(library(), options);
+    std::string shown;
+    const std::string file = "<stdin>";
+    for (const Line& line : split_lines(text)) {
+        shown += "> " + line.text + '\n';
+        const Answer answer = session.run(line, {file, text});
+        shown += answer.out + answer.err;
+        if (answer.exit) break;
+    }
+    // Paths depend on where the repository is.
+    const std::string folder = script.parent_path().string() + '/';
+    for (std::size_t at = 0; (at = shown.find(folder, at)) != std::string::npos;) shown.erase(at, folder.size());
+    return shown;
+}
+
+}  // namespace
+
+TEST_CASE("sessions look as they should") {
+    std::vector<fs::path> scripts;
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / "tests/sessions"))
+        if (entry.path().extension() == ".rego" && entry.path().parent_path().filename() != "scripts")
+            scripts.push_back(entry.path());
+    std::sort(scripts.begin(), scripts.end());
+    REQUIRE(!scripts.empty());
+    for (const fs::path& script : scripts) {
+        CAPTURE(script);
+        fs::path expected = script;
+        hold_against(expected.replace_extension(".out"), transcript(script));
+    }
+}
+
+TEST_CASE("docs/commands.md is the command table") {
+    hold_against(kRoot / "docs/commands.md", commands_as_markdown());
+}
+
+TEST_CASE("each verb has a session that uses it") {
+    std::string all;
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / "tests/sessions"))
+        if (entry.path().extension() == ".out") all += '\n' + read(entry.path());
+    for (const CommandInfo& info : command_table()) {
+        CAPTURE(info.name);
+        const std::string verb(info.name);
+        const bool used = all.find("\n> " + verb + "\n") != std::string::npos || all.find("\n> " + verb + " ") != std::string::npos ||
+                          all.find(" " + verb + "\n") != std::string::npos || all.find(" " + verb + " ") != std::string::npos;
+        CHECK(used);
+    }
+}
