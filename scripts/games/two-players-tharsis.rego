@@ -239,7 +239,6 @@ place Tharsis_2_2
 project City, 25
 place Tharsis_1_1
 play Flooding, 7
-task Ok
 play TechnologyDemonstration, 1, 1 Titanium
 action SpaceElevator
 claim Gardener, 8
