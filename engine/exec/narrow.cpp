@@ -94,7 +94,19 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
                          std::string* misfit) {
     narrowed = types_.intersect(types_.without_links(wanted), answer);
     if (narrowed == kNoType) return false;
-    if (!types_[narrowed].concrete || !types_[wanted].refined) return true;
+    if (!types_[wanted].refined) return true;
+    if (!types_[narrowed].concrete) {
+        // What the answer names must fit; what it leaves open is asked when it is made concrete.
+        for (std::size_t i = 0; i < types_[wanted].dependencies.size(); ++i) {
+            const TypeId bound = types_[wanted].dependencies[i];
+            const std::size_t index = table_.dependency_index(types_[narrowed].cls, types_[wanted].cls, i);
+            const TypeId named = types_[narrowed].dependencies[index];
+            if (!types_[bound].refined || !types_[named].concrete || matches(named, bound, true)) continue;
+            if (misfit != nullptr) *misfit = fmt::format("`{}` is not a `{}`", types_.print(named), types_.print(bound));
+            return false;
+        }
+        return true;
+    }
     if (!gaining) return matches(narrowed, wanted);
     if (matches(narrowed, wanted)) return true;
     // A forgiving refinement only binds while something satisfies it.

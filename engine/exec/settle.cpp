@@ -111,7 +111,10 @@ void Executor::refuse_dead_ends() {
         int trials = kMostTrials;
         if (could_be_helped(task) && some_way_out(trials)) continue;
         Diagnostic dead = prepared.why;
-        if (dead.kind != ErrorKind::Requirement) {
+        // The cost of an action is no consequence: who lacks it has too little, that is all.
+        const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
+                          task.instruction->kind == Kind::Then && dead.kind == ErrorKind::Limit;
+        if (dead.kind != ErrorKind::Requirement && !cost) {
             dead.kind = ErrorKind::DeadEnd;
             dead.message = fmt::format("`{}` cannot be carried out: {}", print_rule(types_, *task.instruction),
                                        prepared.why.message);

@@ -63,12 +63,13 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
                                   [&](const MapInfo& m) { return m.module == map_module->name; });
     if (map == canon.maps.end()) return usage(fmt::format("map `{}` has no areas", map_module->name));
 
-    // Fan modules without a letter are always on.
+    // Fan cards and house rules: folders that no letter stands for are always on.
     for (const CanonFile& file : canon.files) {
-        const bool known = std::any_of(canon.modules.begin(), canon.modules.end(),
-                                       [&](const ModuleInfo& m) { return m.name == file.module; });
+        const auto module = std::find_if(canon.modules.begin(), canon.modules.end(),
+                                         [&](const ModuleInfo& m) { return m.name == file.module; });
+        const bool by_letter = module != canon.modules.end() && (module->letter != 0 || module->is_map);
         const bool in = std::find(parts.modules.begin(), parts.modules.end(), file.module) != parts.modules.end();
-        if (!known && !in) parts.modules.push_back(file.module);
+        if (!by_letter && !in) parts.modules.push_back(file.module);
     }
 
     for (std::size_t n = options.players.size() + 1; n <= kMostPlayers; ++n) {
@@ -122,6 +123,16 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
             }
             name = table->info(*id).name;
             (list == &options.with ? parts.with : parts.without).push_back(name);
+            // A card brings the classes that are declared on it: its tile, its area, its mandate.
+            const auto card = canon.cards.find(name);
+            if (card == canon.cards.end() || list != &options.with) continue;
+            for (ClassId local = 0; local < table->size(); ++local) {
+                const ClassInfo& info = table->info(local);
+                if (info.file == card->second.file && info.span.begin >= card->second.span.begin &&
+                    info.span.end <= card->second.span.end) {
+                    parts.with.push_back(info.name);
+                }
+            }
         }
     }
     for (const auto& [name, card] : canon.cards) {
