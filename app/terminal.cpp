@@ -14,6 +14,7 @@
 #include <replxx.hxx>
 
 #include "app/line.hpp"
+#include "app/names.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "app/typing/completion.hpp"
@@ -97,6 +98,7 @@ class Terminal {
         for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
             editor_.bind_key(key, [this](char32_t code) { return enter(code); });
         }
+        editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
     }
     void run() {
@@ -109,7 +111,7 @@ class Terminal {
     /// One input, which may be several lines while brackets are open. False when the session is over.
     bool read_command() {
         earlier_.clear();
-        prompt_ = prompt_text(session_.game(), session_.style());
+        prompt_ = prompt_text(session_.game(), session_.style(), note());
         while (true) {
             is_leaving_line_ = false;
             const char* input = editor_.input(prompt_);
@@ -127,6 +129,14 @@ class Terminal {
             earlier_ = text + "\n";
             prompt_ = paint(session_.style(), Ink::Dim, "  … ");
         }
+    }
+
+    /// What is unusual about the next command.
+    std::string note() const {
+        if (session_.is_stepping()) return "stepping";
+        if (session_.pinned().empty() || session_.game() == nullptr) return {};
+        const engine::TypeId actor = find_actor(*session_.game(), session_.pinned());
+        return "as " + (actor == engine::kNoType ? session_.pinned() : player_name(*session_.game(), actor, session_.style()));
     }
 
     /// False when the session is over.
@@ -158,6 +168,18 @@ class Terminal {
     Replxx::ACTION_RESULT enter(char32_t code) {
         is_leaving_line_ = true;
         return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
+    }
+
+    /// At the end of the line, the arrow takes the hint: the likeliest completion.
+    Replxx::ACTION_RESULT right(char32_t code) {
+        const Replxx::State state = editor_.get_state();
+        const std::string text = state.text();
+        if (state.cursor_position() < characters(text)) return editor_.invoke(Replxx::ACTION::MOVE_CURSOR_RIGHT, code);
+        const Completions found = complete(session_, earlier_ + text);
+        if (found.candidates.empty() || found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
+        const std::string taken = text.substr(0, found.begin - earlier_.size()) + found.candidates.front().text;
+        editor_.set_state(Replxx::State(taken.c_str(), characters(taken)));
+        return Replxx::ACTION_RESULT::CONTINUE;
     }
 
     Replxx::completions_t completions(const std::string& input, int& context) {

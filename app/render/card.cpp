@@ -43,12 +43,12 @@ Ink ink_of(const CardInfo& info) {
 
 class CardView {
   public:
-    CardView(MarsGame& game, ClassId card, const CardInfo& info, const Style& style)
-        : game_(game), card_(card), info_(info), style_(style), english_(game.core().table()) {}
+    CardView(const engine::ClassTable& table, const CardInfo& info, const Style& style)
+        : info_(info), style_(style), english_(table) {}
 
     std::string text() {
         fill_lines();
-        return framed(title(), lines_, width()) + in_play();
+        return framed(title(), lines_, width());
     }
 
   private:
@@ -84,38 +84,43 @@ class CardView {
         for (const std::string& line : wrapped(sentence(phrase), room)) lines_.push_back(std::string(kLabel, ' ') + line);
     }
 
-    std::string in_play() {
-        for (const auto& front : listed(game_, game_.core().player(1), info_.name + "<Anyone>")) {
-            std::string text = "in play: " + painted_player(game_, owner_of(game_, front.component), style_);
-            for (const auto& thing : listed(game_, game_.core().player(1), "Cardbound<Anyone, " + info_.name + "<Anyone>>")) {
-                if (is_a(game_, thing.component, "CardResource")) {
-                    text += fmt::format(", {} {}", thing.count, class_word(game_, thing.component));
-                } else if (class_word(game_, thing.component) == "ActionUsedMarker") {
-                    text += ", action used in this generation";
-                }
-            }
-            return text + "\n";
-        }
-        for (const auto& event : listed(game_, game_.core().player(1), "PlayedEvent<Anyone, Class<" + info_.name + ">>")) {
-            return "played by " + painted_player(game_, owner_of(game_, event.component), style_) + "\n";
-        }
-        if (!game_.core().world().is_active(card_)) return "not in this game\n";
-        return {};
-    }
-
-    MarsGame& game_;
-    ClassId card_;
     const CardInfo& info_;
     const Style& style_;
     English english_;
     std::vector<std::string> lines_;
 };
 
+/// Where the card is in this game, and what lies on it.
+std::string in_play(MarsGame& game, ClassId card, const std::string& name, const Style& style) {
+    const TypeId anybody = game.core().player(1);
+    for (const auto& front : listed(game, anybody, name + "<Anyone>")) {
+        std::string text = "in play: " + painted_player(game, owner_of(game, front.component), style);
+        for (const auto& thing : listed(game, anybody, "Cardbound<Anyone, " + name + "<Anyone>>")) {
+            if (is_a(game, thing.component, "CardResource")) {
+                text += fmt::format(", {} {}", thing.count, class_word(game, thing.component));
+            } else if (class_word(game, thing.component) == "ActionUsedMarker") {
+                text += ", action used in this generation";
+            }
+        }
+        return text + "\n";
+    }
+    for (const auto& event : listed(game, anybody, "PlayedEvent<Anyone, Class<" + name + ">>")) {
+        return "played by " + painted_player(game, owner_of(game, event.component), style) + "\n";
+    }
+    return game.core().world().is_active(card) ? "" : "not in this game\n";
+}
+
 }  // namespace
 
+std::string render_card(const engine::ClassTable& table, ClassId card, const Style& style) {
+    const auto info = table.canon().cards.find(table.info(card).name);
+    if (info == table.canon().cards.end()) return printed_name(table, card) + "\n";
+    return CardView(table, info->second, style).text();
+}
+
 std::string render_card(MarsGame& game, ClassId card, const Style& style) {
-    const CardInfo* info = game.card_info(card);
-    return info == nullptr ? printed_name(game.core().table(), card) + "\n" : CardView(game, card, *info, style).text();
+    const engine::ClassTable& table = game.core().table();
+    return render_card(table, card, style) + in_play(game, card, table.info(card).name, style);
 }
 
 }  // namespace rego::app

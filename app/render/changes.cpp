@@ -29,7 +29,7 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to) {
 }
 
 /// The order in which things are told.
-enum class Topic { Phase, Play, Use, Stock, Production, Rating, Parameter, Tile, Goal, Other };
+enum class Topic { Generation, Phase, Play, Use, Stock, Production, Rating, Parameter, Tile, Goal, Other };
 
 class ChangesView {
   public:
@@ -112,7 +112,7 @@ class ChangesView {
         if (name == "TemperatureStep") return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
         if (name == "OxygenStep") return {Topic::Parameter, step("oxygen", after - count, after)};
         if (name == "VenusStep") return {Topic::Parameter, step("Venus", 2 * (after - count), 2 * after)};
-        if (name == "Generation") return {Topic::Phase, step("generation", after - count, after)};
+        if (name == "Generation") return {Topic::Generation, step("generation", after - count, after)};
         if (is_a(game_, type, "Phase")) return {Topic::Phase, count > 0 ? phase_text(name) : ""};
         if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
         return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};

@@ -25,7 +25,7 @@ Ink mode_ink(engine::Mode mode) {
 
 }  // namespace
 
-std::string prompt_text(MarsGame* game, const Style& style) {
+std::string prompt_text(MarsGame* game, const Style& style, std::string_view note) {
     if (game == nullptr) return "rego> ";
     std::string text = game->options().options;
     if (game->mode() != engine::Mode::Game) text += " " + paint(style, mode_ink(game->mode()), mode_name(game->mode()));
@@ -36,6 +36,7 @@ std::string prompt_text(MarsGame* game, const Style& style) {
     if (const auto tasks = game->core().world().tasks().size(); tasks > 0) {
         text += paint(style, Ink::Number, fmt::format(" {} task{}", tasks, tasks == 1 ? "" : "s"));
     }
+    if (!note.empty()) text += " " + paint(style, Ink::Number, note);
     return text + paint(style, mode_ink(game->mode()), ">") + " ";
 }
 

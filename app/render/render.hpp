@@ -24,6 +24,8 @@ std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
 /// A card as a person would read it; with what lies on it if it is in play.
 std::string render_card(MarsGame& game, ClassId card, const Style& style);
+/// The same before there is a game.
+std::string render_card(const engine::ClassTable& table, ClassId card, const Style& style);
 /// Everything at once: status, boards, map, score, tasks.
 std::string render_state_text(MarsGame& game, const Style& style);
 
@@ -42,8 +44,9 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
 
 // --- Around the shell
-/// Where one is: options, generation, phase, whose turn, event number, tasks waiting. Without a newline.
-std::string prompt_text(MarsGame* game, const Style& style);
+/// Where one is: options, generation, phase, whose turn, event number, tasks waiting; and what else there is to note.
+/// Without a newline.
+std::string prompt_text(MarsGame* game, const Style& style, std::string_view note = {});
 /// Three lines for a person who has just started rego.
 std::string greeting_text(const Style& style);
 /// `[#####.....] 5/12 name`: one line without a newline, to be drawn over and over.

@@ -75,6 +75,31 @@ class Painter {
             paint_pets(begin, rest.text, info.arguments.front());
         } else if (info.arguments.front() != Arg::Text && info.arguments.front() != Arg::File) {
             paint_names(begin, rest.text, false);
+            mark_unknown_name(info.arguments.front(), begin, rest.text);
+        }
+    }
+
+    /// A card, project or goal that nothing is called, and nothing that could still be typed either.
+    void mark_unknown_name(Arg arg, std::size_t begin, std::string_view text) {
+        const Names::Kind* kind = kind_of(arg);
+        if (kind == nullptr) return;
+        std::string_view name = text.substr(0, text.find(','));
+        if (arg == Arg::ActionCard) name = name.substr(0, name.find_last_not_of(" 123") + 1);
+        if (plain_name(name).empty()) return;
+        const auto found = session_.names().find(*kind, name, session_.game());
+        if (!found && found.error().kind == parser::ErrorKind::UnknownName) fill(begin, begin + name.size(), Ink::Bad);
+    }
+
+    static const Names::Kind* kind_of(Arg arg) {
+        switch (arg) {
+            case Arg::Card:
+            case Arg::AnyCard:
+            case Arg::ActionCard:
+            case Arg::HolderCard: return &Names::kCard;
+            case Arg::Project: return &Names::kProject;
+            case Arg::Milestone: return &Names::kMilestone;
+            case Arg::Award: return &Names::kAward;
+            default: return nullptr;
         }
     }
 

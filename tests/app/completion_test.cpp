@@ -2,7 +2,9 @@
 #include "app/typing/completion.hpp"
 
 #include <algorithm>
+#include <fstream>
 
+#include "app/typing/highlight.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;
@@ -105,6 +107,24 @@ TEST_CASE("players by name, phases, modes, standard projects, expectations") {
     CHECK(offered(*session, "expect Kevin st") == Texts{"Kevin stock"});
     CHECK(offered(*session, "expect Kevin tags Build") == Texts{"Kevin tags BuildingTag"});
     CHECK(offered(*session, "newgame BR Ellie mode=o") == Texts{"Ellie mode=ops"});
+}
+
+TEST_CASE("whatever has been typed of a real game can be completed, hinted at and coloured") {
+    std::ifstream script(REGO_SOURCE_DIR "/scripts/games/two-players-tharsis.rego");
+    Session session;
+    int lines = 0;
+    for (std::string line; lines < 60 && std::getline(script, line); ++lines) {
+        CAPTURE(line);
+        for (std::size_t length = 0; length <= line.size(); ++length) {
+            const std::string typed = line.substr(0, length);
+            const Completions found = complete(session, typed);
+            CHECK(found.begin <= typed.size());
+            CHECK_FALSE(contains(hint_for(session, typed), "\n"));
+            CHECK(highlight(session, typed, length).size() == length);
+        }
+        REQUIRE(session.run(line, "<test>").ok());
+    }
+    CHECK(lines == 60);
 }
 
 TEST_CASE("a hint gives the rest of the word and the usage") {

@@ -30,6 +30,15 @@ TEST_CASE("an unknown class is red once the cursor has left it") {
     CHECK(ink_at(*session, "exec 3 Plnat", "Plnat") == Ink::Plain);
 }
 
+TEST_CASE("a card that does not exist is red, the beginning of one is not") {
+    const auto session = session_after("newgame BR 2 mode=ops");
+    CHECK(ink_at(*session, "play Antz", "Antz") == Ink::Bad);
+    CHECK(ink_at(*session, "play Ant", "Ant") != Ink::Bad);
+    CHECK(ink_at(*session, "play inventors' gui", "gui") != Ink::Bad);
+    CHECK(ink_at(*session, "action Ants 2", "Ants") == Ink::Type);
+    CHECK(ink_at(*session, "claim Bilder", "Bilder") == Ink::Bad);
+}
+
 TEST_CASE("what cannot be parsed is red from there on") {
     const auto session = session_after("newgame BR 2 mode=ops");
     const std::string line = "exec 3 Plant ] 5 Heat";
