@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include "app/answer_json.hpp"
+#include "app/progress.hpp"
 #include "app/start.hpp"
 
 namespace rego::app {
@@ -141,10 +142,13 @@ int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::
     std::vector<std::thread> helpers;
     const std::size_t jobs = std::min<std::size_t>(static_cast<std::size_t>(args.jobs), args.files.size());
     int status = kAllWell;
+    Progress progress(args, err);
     const auto say = [&](const Verdict& verdict) {
+        progress.hide();
         out << verdict.out << std::flush;
         err << verdict.err << std::flush;
         status = std::max(status, verdict.status);
+        progress.advance();
     };
     if (jobs <= 1) {
         for (const std::string& file : args.files) say(replay_file(args, library, file));

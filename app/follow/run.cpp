@@ -14,6 +14,7 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/progress.hpp"
 
 namespace rego::app {
 
@@ -133,6 +134,7 @@ int run_follow(const Args& args) {
     std::vector<std::thread> workers;
     for (int i = 0; i < args.jobs; ++i) workers.emplace_back(work);
     bool all_fine = true;
+    Progress progress(args, std::cerr);
     for (std::size_t i = 0; i < args.files.size(); ++i) {
         std::unique_lock lock(mutex);
         news.wait(lock, [&] { return static_cast<bool>(done[i]); });
@@ -140,7 +142,9 @@ int run_follow(const Args& args) {
         const bool fine = !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
         all_fine = all_fine && fine;
         const std::string text = report(args.files[i], outcome);
+        progress.hide();
         (outcome.unreadable ? std::cerr : std::cout) << text << std::flush;
+        progress.advance();
     }
     for (std::thread& worker : workers) worker.join();
     if (args.files.size() > 1) std::cout << summary(args.files, outcomes);
