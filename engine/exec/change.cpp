@@ -19,10 +19,10 @@ constexpr int kMostDepth = 150;
 EventNumber Executor::change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause) {
     if (gain != kNoType && count > 1 && types_.is_subclass(gain, table_.known().atomized)) {
         EventNumber last = 0;
-        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, true, false);
+        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, !keeping_books_, false);
         return last;
     }
-    return apply(count, gain, remove, cause, true, false);
+    return apply(count, gain, remove, cause, !keeping_books_, false);
 }
 
 EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
@@ -134,14 +134,18 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
         world_.add(gain, count);
         check_other_invariants(gain);
     }
+    const bool kept_before = keeping_books_;
     ++depth_;
     try {
         if (on_event) on_event(number);
+        keeping_books_ = !effects;
         fire(number, !effects);
     } catch (...) {
+        keeping_books_ = kept_before;
         --depth_;
         throw;
     }
+    keeping_books_ = kept_before;
     --depth_;
     return number;
 }

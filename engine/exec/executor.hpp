@@ -147,6 +147,7 @@ class Executor {
         depth_ = 0;
         leeway_for_ = kNoType;
         in_choice_ = false;
+        keeping_books_ = false;
     }
     /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
     std::int64_t leeway(TypeId parameter, TypeId owner);
@@ -234,6 +235,7 @@ class Executor {
     std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;
     TypeId leeway_for_ = kNoType;  // while a stored requirement is being evaluated
     bool in_choice_ = false;       // while the arms of an `OR` are weighed
+    bool keeping_books_ = false;   // while the books of a raw change are kept: what that changes is raw too
     int depth_ = 0;
     std::size_t events_at_start_ = 0;
 };
