@@ -131,12 +131,15 @@ Outcome pay(Run& run) {
 }
 
 Outcome place(Run& run) {
-    const Word name = run.words.take_rest();
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    const Word name = pieces.front();
     if (!name) return run.usage("`place` needs an area");
     run.focus = name.span;
     const auto area = run.session.names().find_area(name.text, run.game());
     if (!area) return at(name, area.error());
-    return run.game().place(run.actor(), *area);
+    const auto paid = payment(run, pieces);  // for what the area itself costs
+    if (!paid) return paid.error();
+    return run.game().place(run.actor(), *area, *paid);
 }
 
 Outcome put(Run& run) {

@@ -7,6 +7,7 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/session.hpp"
 
 using namespace rego;
 using namespace rego::app::follow;
@@ -128,6 +129,19 @@ TEST_CASE("a malformed record is refused with the place inside it") {
         "tableau": [], "events": [], "resources": {}, "tags": {}}]})";
     CHECK(problem(R"({"header": {"options": "B", "players": ["A"]}, "steps": [], "start": )" + start + "}") ==
           "$.start.players[0].stock: expected six numbers: money, steel, titanium, plants, energy, heat");
+}
+
+TEST_CASE("the script of a followed game replays") {
+    for (const char* name : {"BRH-5p-1002.json.gz", "B-1p-1001.json.gz"}) {
+        CAPTURE(name);
+        const Verdict verdict = follow(canon_table(), read(name), as_known());
+        app::Session session;
+        for (const std::string& line : verdict.script) {
+            CAPTURE(line);
+            const app::Answer answer = session.run(line, "script");
+            REQUIRE_MESSAGE(answer.ok(), (answer.error ? answer.error->message : ""));
+        }
+    }
 }
 
 TEST_CASE("the script of a followed game is in the game's own words") {
