@@ -51,5 +51,7 @@ int main(int argc, char** argv) {
         std::cerr << "rego: error: " << *problem << '\n';
         return kWrongUsage;
     }
-    return run(args);
+    const int status = run(args);
+    if (args.profile) std::cerr << profile_of_this_run()->text();
+    return status;
 }

@@ -83,10 +83,16 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
 
 }  // namespace
 
+const std::shared_ptr<Profile>& profile_of_this_run() {
+    static const auto profile = std::make_shared<Profile>();
+    return profile;
+}
+
 SessionOptions session_options(const Args& args, bool colored) {
     SessionOptions options;
     options.json = args.json;
     options.style.color = colored;
+    options.profile = args.profile ? profile_of_this_run() : nullptr;
     return options;
 }
 

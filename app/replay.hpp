@@ -32,6 +32,9 @@ class ExitStatus {
     int value_ = kAllWell;
 };
 
+/// Where all sessions of this run note their times, if they do.
+const std::shared_ptr<Profile>& profile_of_this_run();
+
 /// How a session of this kind is to behave.
 SessionOptions session_options(const Args& args, bool colored);
 

@@ -334,7 +334,12 @@ Answer Session::run(const Line& line, const Source& source) {
     const EventNumber from = last_event();
     const std::size_t edits = history_edits_;
     const std::size_t entries = history_.size();
-    const Outcome outcome = carry_out(run);
+    const Outcome outcome = [&] {
+        ProfiledCommand measured(options_.profile.get(), stepper_ ? nullptr : game_.get(), "");
+        Outcome done = carry_out(run);
+        measured.call_it(std::string(run.verb));
+        return done;
+    }();
     if (outcome && (history_edits_ != edits || history_.size() != entries) && on_change) on_change(*this);
     if (outcome && reply.about_changes && !run.tried) {
         const Outcome reported = guarded([&]() -> Outcome {

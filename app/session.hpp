@@ -15,6 +15,7 @@
 #include "app/library.hpp"
 #include "app/line.hpp"
 #include "app/names.hpp"
+#include "app/profile.hpp"
 #include "app/render/render.hpp"
 #include "app/reply.hpp"
 #include "engine/mars/mars_game.hpp"
@@ -33,6 +34,7 @@ struct SessionOptions {
     bool is_confined = false;  ///< a replayed script: writes no files, reads none outside its folder
     std::string folder;      ///< relative paths start here; empty: where rego was started
     Style style;
+    std::shared_ptr<Profile> profile;  ///< where to note how long things take; may be null
 };
 
 struct Answer {

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Killing a session at random moments loses nothing that had been answered: 100 times a session that plays a long script
+# is killed, and resuming must give at least the commands whose answers had been shown, and at most one more.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
+[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() { echo "$*" >&2; exit 1; }
+
+# Each command is known by the heat that it leaves; some are taken back again, so that the journal is written anew.
+{
+    echo "newgame BR 2 mode=ops"
+    for n in $(seq 1 400); do
+        echo "exec Heat"
+        echo "count Heat"
+        if ((n % 7 == 0)); then echo "exec 50 Steel"; echo "undo"; fi
+    done
+} >"$work/commands"
+
+kills=${REGO_KILLS:-100}
+for round in $(seq "$kills"); do
+    journal=$work/journal.rego
+    rm -f "$journal" "$journal.new"
+    "$rego" --journal "$journal" <"$work/commands" >"$work/out" 2>/dev/null &
+    session=$!
+    # Somewhere between the first command and the last.
+    sleep "0.0$((RANDOM % 9))$((RANDOM % 10))"
+    kill -KILL "$session" 2>/dev/null || true
+    wait "$session" 2>/dev/null || true
+
+    shown=$(grep -xE '[0-9]+' "$work/out" | tail -1 || true)
+    shown=${shown:-0}
+    [[ -e $journal ]] && grep -q newgame "$journal" || { [[ $shown == 0 ]] && continue; fail "round $round: no journal"; }
+    resumed=$("$rego" --resume="$journal" -c 'count Heat' 2>"$work/err") || fail "round $round: $(<"$work/err")"
+    ((resumed >= shown && resumed <= shown + 1)) || fail "round $round: $shown was answered, $resumed came back"
+done
+
+# Two sessions never share a journal.
+mkfifo "$work/pipe"
+rm -f "$journal"
+"$rego" --journal "$journal" <"$work/pipe" >/dev/null &
+session=$!
+exec {pipe}>"$work/pipe"
+echo "newgame BR 2" >&"$pipe"
+until [[ -s $journal ]] && grep -q newgame "$journal"; do sleep 0.01; done
+"$rego" --resume="$journal" -c 'count Heat' >/dev/null 2>"$work/err" && fail "a journal in use was resumed"
+grep -q "in use" "$work/err" || fail "no word about the other session: $(<"$work/err")"
+exec {pipe}>&-
+wait "$session"
+
+# A torn last line is dropped, with a word.
+printf 'exec 3 Pla' >>"$journal"
+"$rego" --resume="$journal" -c 'status' >/dev/null 2>"$work/err"
+grep -q "cut off" "$work/err" || fail "no word about the torn line"
+grep -q "Pla" "$journal" && fail "the torn line is still there"
+
+# A folder that cannot be written: one warning, and the session goes on.
+out=$(printf 'newgame BR 2\ncount TerraformRating\n' | "$rego" --journal /proc/none/journal.rego 2>"$work/err")
+[[ $(tail -1 <<<"$out") == 20 ]] || fail "the session did not go on without a journal"
+[[ $(grep -c warning "$work/err") == 1 ]] || fail "not one warning: $(<"$work/err")"
+
+# The latest journal of the usual place.
+export XDG_STATE_HOME=$work/state
+mkdir -p "$XDG_STATE_HOME/rego"
+cp "$journal" "$XDG_STATE_HOME/rego/a.rego"
+[[ $("$rego" --resume -c 'count TerraformRating' 2>/dev/null) == 20 ]] || fail "--resume did not find the latest journal"
