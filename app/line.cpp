@@ -29,25 +29,6 @@ class Nesting {
     bool quoted_ = false;
 };
 
-/// Where the verb of a command stands behind `as ACTOR`, `try`, `expect fails KIND` and the like.
-Word inner_verb(std::string_view text) {
-    Words words(text);
-    while (true) {
-        const Word word = words.take();
-        const std::string verb = lower(word.text);
-        if (verb == "as" || verb == "amend" || verb == "insert") {
-            words.take();
-        } else if (verb == "why" && equal_ignoring_case(words.peek().text, "not")) {
-            words.take();
-        } else if (verb == "expect" && equal_ignoring_case(words.peek().text, "fails")) {
-            words.take();
-            if (parser::error_kind_from_name(words.peek().text)) words.take();
-        } else if (verb != "try" && verb != "step") {
-            return word;
-        }
-    }
-}
-
 /// Where the part begins that is taken as it is, counted from the start of the command; npos if there is none.
 std::size_t literal_part(std::string_view line) {
     const Word verb = inner_verb(line);
@@ -163,6 +144,24 @@ class Splitter {
 };
 
 }  // namespace
+
+Word inner_verb(std::string_view text) {
+    Words words(text);
+    while (true) {
+        const Word word = words.take();
+        const std::string verb = lower(word.text);
+        if (verb == "as" || verb == "amend" || verb == "insert") {
+            words.take();
+        } else if (verb == "why" && equal_ignoring_case(words.peek().text, "not")) {
+            words.take();
+        } else if (verb == "expect" && equal_ignoring_case(words.peek().text, "fails")) {
+            words.take();
+            if (parser::error_kind_from_name(words.peek().text)) words.take();
+        } else if (verb != "try" && verb != "step") {
+            return word;
+        }
+    }
+}
 
 std::vector<Line> split_lines(std::string_view source, std::size_t begin, bool brackets_continue) {
     return Splitter(source, begin, brackets_continue).run();

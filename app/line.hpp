@@ -62,6 +62,9 @@ class Words {
     std::size_t at_ = 0;
 };
 
+/// The verb of a command behind `as ACTOR`, `try`, `expect fails KIND` and the like.
+Word inner_verb(std::string_view command);
+
 /// Without double quotes around it.
 std::string_view unquoted(std::string_view text);
 /// Letters of ASCII in lower case.

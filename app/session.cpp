@@ -190,20 +190,29 @@ Outcome Session::dispatch(Run& run) {
         return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
                                 "`step`, `continue` or `cancel`"));
     }
-    if (info->edits_history && run.is_dry) {
-        // What changes the past is tried on a copy.
-        auto twin = clone();
-        if (!twin) return twin.error();
-        const Word rest = run.words.word(verb.span.begin, run.words.text().size());
-        Reply reply;
-        Run other(**twin, rest.text, reply);
-        other.is_dry = false;
-        const Outcome outcome = (*twin)->carry_out(other);
-        run.reply.text += reply.text;
-        return outcome;
-    }
+    if (info->edits_history && run.is_dry && !run.is_on_copy) return dispatch_on_copy(run, verb);
     if (info->does) run.reply.about_changes = true;
     return info->handler(run);
+}
+
+/// What changes the past is tried on a copy of the session.
+Outcome Session::dispatch_on_copy(Run& run, Word verb) {
+    auto twin = clone();
+    if (!twin) return twin.error();
+    Session& copy = **twin;
+    copy.options_.json = options_.json;
+    const MarsGame* game = copy.game_.get();
+    const EventNumber from = copy.last_event();
+    Run other(copy, run.words.text(), run.reply);
+    while (other.words.peek().span.begin < verb.span.begin) other.words.take();
+    other.actor_name = run.actor_name;
+    other.is_dry = other.is_on_copy = other.tried = true;
+    const Outcome outcome = copy.carry_out(other);
+    run.focus = other.focus;
+    run.verb = other.verb;
+    if (outcome && run.reply.about_changes) copy.report_changes(other, copy.game_.get() == game ? from : 0);
+    run.reply.about_changes = false;  // all said
+    return outcome;
 }
 
 /// A line without a verb: an answer to a pending task if it fits one, else an instruction.

@@ -135,12 +135,14 @@ class Session {
    private:
     Outcome show_step(Run& run);
     Outcome end_stepping(Run& run);
+    void stop_stepping();
     Moment moment();
     void restore(const Moment& moment, const std::shared_ptr<engine::MarsGame>& game);
     bool differs(const Moment& moment);
     void record(Run& run, const Moment& before, engine::EventNumber first_event);
     Outcome guarded(const std::function<Outcome()>& function);
     Outcome dispatch_pets(Run& run);
+    Outcome dispatch_on_copy(Run& run, Word verb);
     bool is_busy_with_another(const Run& run) const;
     struct Script {
         std::string title;
@@ -192,6 +194,7 @@ class Run {
     std::string remark;                // for the log
     bool is_expectation = false;
     bool is_dry = false;               // will be taken back: leave files alone
+    bool is_on_copy = false;           // … by throwing the whole session away
     bool always_recorded = false;      // even if it changes nothing: replaying what once did
     bool is_recorded = false;          // has seen to the history itself
     bool tried = false;                // what it did has been taken back

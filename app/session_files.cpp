@@ -125,7 +125,13 @@ Outcome Session::run_as_one_step(Run& run, const Script& script) {
         pinned_.clear();
         history_.clear();
     }
-    const Outcome outcome = run_lines(run, script);
+    const bool was_stepping = stepper_ != nullptr;
+    Outcome outcome = run_lines(run, script);
+    if (stepper_ && !was_stepping) {
+        if (outcome)
+            outcome = problem(ErrorKind::NotNow, fmt::format("the script ends in the middle of `step {}`", stepper_->line));
+        stop_stepping();
+    }
     undo_floor_ = floor;
     origin_ = origin;
     if (!outcome) {
@@ -159,6 +165,7 @@ Outcome Session::run_lines(Run& run, const Script& script) {
         Reply reply;
         Run inner(*this, line.text, reply);
         inner.is_dry = run.is_dry;
+        inner.is_on_copy = run.is_on_copy;
         const Outcome outcome = carry_out(inner);
         if (!outcome) {
             scripts_.pop_back();

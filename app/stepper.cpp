@@ -72,6 +72,12 @@ void Stepper::pause() {
 Outcome Session::step(Run& run) {
     run.is_recorded = true;
     const Word command = run.words.rest();
+    if (command && run.is_dry) {  // taken back as a whole anyway
+        run.is_recorded = false;
+        return dispatch(run);
+    }
+    if (const CommandInfo* info = find_command(inner_verb(command.text).text); info != nullptr && info->edits_history)
+        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info->name));
     if (!command) {
         if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     } else {
@@ -126,14 +132,18 @@ Outcome Session::continue_stepping(Run& run) {
     return end_stepping(run);
 }
 
-Outcome Session::cancel_stepping(Run& run) {
-    run.is_recorded = true;
-    if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
+void Session::stop_stepping() {
     const std::unique_ptr<Stepper> done = std::move(stepper_);
     done->cancel();
     done->game->core().executor().on_event = nullptr;
     restore(done->before, done->game);
-    run.reply.text += fmt::format("`{}` was taken back\n", done->line);
+}
+
+Outcome Session::cancel_stepping(Run& run) {
+    run.is_recorded = true;
+    if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
+    run.reply.text += fmt::format("`{}` was taken back\n", stepper_->line);
+    stop_stepping();
     return engine::Unit{};
 }
 

@@ -40,8 +40,8 @@ Result<Word> new_command(Run& run) {
     const Word command = run.words.take_rest();
     if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
     run.focus = command.span;
-    const CommandInfo* info = find_command(Words(command.text).peek().text);
-    if (info != nullptr && info->edits_history)
+    const CommandInfo* info = find_command(inner_verb(command.text).text);
+    if (info != nullptr && info->edits_history && info->name != "script")
         return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
     return command;
 }

@@ -38,3 +38,19 @@ cancel
 step exec 3 Plant, -99 Heat
 continue
 count Plant
+# try and step on what is unusual
+try step exec 3 Plant
+step undo
+step as P2 step exec Plant
+cancel
+try script scripts/more.rego
+script scripts/half.rego
+count Plant
+step
+try try exec Plant
+try as P2 exec Plant
+expect fails try exec -9 Plant
+try expect fails exec -9 Plant
+try amend 2 exec 7 Plant
+try drop 9
+history
