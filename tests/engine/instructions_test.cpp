@@ -214,7 +214,7 @@ TEST_CASE("actions: pay, then the result; owed things become a bill first") {
     CHECK(table.p1().performs("UseAction<Press, First>").value().includes("-2 Honey<Player1>, Wax<Player1>"));
     REQUIRE(table.p1().performs("UseAction<Press, Second>").has_value());
     CHECK(table.p1().answers("-3 Honey").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));
-    CHECK(table.p1().performs("UseAction<Press, First>").error().kind == ErrorKind::DeadEnd);
+    CHECK(table.p1().performs("UseAction<Press, First>").error().kind == ErrorKind::Limit);
     REQUIRE(table.p1().performs("UseAction<Press, Third>").has_value());
     CHECK(table.p1().count("Bill") == 3);
     CHECK(table.p1().count("Point") == 0);
