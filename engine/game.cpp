@@ -177,7 +177,7 @@ Result<Unit> Game::perform_raw(TypeId actor, const parser::Instruction& instruct
 
 void Game::perform_inside(TypeId actor, const parser::Instruction& instruction) {
     const InstructionPtr rule = executor_.elaborator(actor).loose_names(true).instruction(instruction);
-    executor_.run_now(rule, Cause{actor}, actor);
+    executor_.run_now(rule, Cause{actor}, actor, {.group = 0, .may_wait = true});
 }
 
 void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction) {

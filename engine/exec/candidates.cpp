@@ -56,7 +56,7 @@ const std::vector<Executor::Limit>& Executor::limits(TypeId component) {
 
 std::int64_t Executor::room(TypeId component, TypeId instead_of) {
     if (types_.is_subclass(component, table_.known().signal)) return kUnlimited;
-    std::int64_t most = kUnlimited;
+    std::int64_t most = kUnlimited - world_.count(component);  // no number can be larger
     for (const Limit& limit : limits(component)) {
         if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
         most = std::min(most, std::max<std::int64_t>(0, limit.most - count(limit.pattern)));
@@ -65,12 +65,17 @@ std::int64_t Executor::room(TypeId component, TypeId instead_of) {
 }
 
 std::string Executor::limiting_invariant(TypeId component, TypeId instead_of) {
+    const Limit* tightest = nullptr;
+    std::int64_t least = kUnlimited;
     for (const Limit& limit : limits(component)) {
         if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
-        if (limit.most > count(limit.pattern)) continue;
-        return "MAX " + std::to_string(limit.most) + " " + types_.print(limit.pattern);
+        const std::int64_t left = limit.most - count(limit.pattern);
+        if (left >= least) continue;
+        least = left;
+        tightest = &limit;
     }
-    return {};
+    if (tightest == nullptr) return "MAX " + std::to_string(kUnlimited) + " " + types_.print(component);
+    return "MAX " + std::to_string(tightest->most) + " " + types_.print(tightest->pattern);
 }
 
 // --- Bans ------------------------------------------------------------------------------------------------------
@@ -97,6 +102,12 @@ bool Executor::forbidden(TypeId gain, TypeId remove, TypeId actor) {
         return false;
     };
     return banned(gain, false) || banned(remove, true);
+}
+
+bool Executor::depends_on(TypeId component, TypeId dependency) const {
+    const auto& dependencies = types_[component].dependencies;
+    return std::any_of(dependencies.begin(), dependencies.end(),
+                       [&](TypeId each) { return each == dependency || depends_on(each, dependency); });
 }
 
 // --- Candidates ------------------------------------------------------------------------------------------------
@@ -181,6 +192,10 @@ std::vector<Way> Executor::ways(const InstructionRule& change, TypeId actor, std
         for (const TypeId candidate : gain_candidates(gain, actor, kEnough, remove)) {
             if (found.size() >= most) return;
             Way way{candidate, remove, std::min(available, room(candidate, remove)), bindings};
+            // With the last copy would go what depends on it: at least one must stay.
+            if (remove != kNoType && depends_on(candidate, remove)) {
+                way.most = std::min<std::int64_t>(way.most, world_.count(remove) - 1);
+            }
             if (way.most < needed) continue;
             types_.bind(gain, candidate, way.bindings);
             found.push_back(std::move(way));

@@ -43,12 +43,15 @@ void Executor::check_gain(std::int32_t count, TypeId gain, TypeId remove) {
         throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", types_.print(gain),
                                                       types_.print(dependency)));
     }
+    if (remove != kNoType && world_.count(remove) == count && depends_on(gain, remove)) {
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs the `{}` that is given up for it", types_.print(gain),
+                                                      types_.print(remove)));
+    }
     const std::int64_t fits = room(gain, remove);
     if (fits < count) {
         throw RuleError(ErrorKind::Limit,
                         fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain),
-                                    limiting_invariant(gain, remove).empty() ? "the limit"
-                                                                             : limiting_invariant(gain, remove),
+                                    limiting_invariant(gain, remove),
                                     fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
     }
 }
@@ -81,6 +84,27 @@ void Executor::check_other_invariants(TypeId component) {
     }
 }
 
+/// How it came to the same change again: `Ping` -> `Pong` -> `Ping`; the last few steps if it never was quite the same.
+std::string Executor::cycle(TypeId gain, TypeId remove, EventNumber event) {
+    constexpr std::size_t kFewSteps = 6;
+    const auto step = [&](TypeId gained, TypeId removed) {
+        if (removed == kNoType) return fmt::format("`{}`", types_.print(gained));
+        if (gained == kNoType) return fmt::format("`-{}`", types_.print(removed));
+        return fmt::format("`{} FROM {}`", types_.print(gained), types_.print(removed));
+    };
+    std::vector<std::string> steps{step(gain, remove)};
+    while (event != 0 && steps.size() <= static_cast<std::size_t>(kMostDepth)) {
+        const Event& before = world_.event(event);
+        steps.push_back(step(before.gain, before.remove));
+        if (before.gain == gain && before.remove == remove) break;
+        event = before.cause;
+    }
+    if (steps.back() != steps.front() && steps.size() > kFewSteps) steps.resize(kFewSteps);
+    std::string chain;
+    for (auto it = steps.rbegin(); it != steps.rend(); ++it) chain += (chain.empty() ? "" : " -> ") + *it;
+    return chain;
+}
+
 EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
                             bool correction) {
     const auto& known = table_.known();
@@ -91,14 +115,7 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
         throw RuleError(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
     }
     if (depth_ >= kMostDepth || world_.events().size() - events_at_start_ > kMostEvents) {
-        std::string chain;
-        EventNumber event = cause.event;
-        for (int i = 0; i < 6 && event != 0; ++i, event = world_.event(event).cause) {
-            const Event& step = world_.event(event);
-            chain += fmt::format("{}`{}`", chain.empty() ? "" : " from ",
-                                 types_.print(step.gain != kNoType ? step.gain : step.remove));
-        }
-        throw RuleError(ErrorKind::DeadEnd, fmt::format("effects go on without end: {}", chain));
+        throw RuleError(ErrorKind::DeadEnd, "effects go on without end: " + cycle(gain, remove, cause.event));
     }
 
     const bool signal = gain != kNoType && types_.is_subclass(gain, known.signal);

@@ -75,7 +75,7 @@ std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, c
     if (arm.variable) {
         instruction = scaled(with_x(instruction, event.count), copies);
     } else {
-        instruction = scaled(instruction, copies * event.count);
+        instruction = scaled(instruction, std::int64_t{copies} * event.count);
     }
     return instruction;
 }
@@ -157,11 +157,10 @@ void Executor::fire(EventNumber number, bool books_only) {
     const Event event = world_.event(number);
     std::vector<Firing> firings;
     if (event.gain != kNoType) collect_self(event.gain, false, event, firings);
-    if (!books_only) {
-        if (event.remove != kNoType) collect_self(event.remove, true, event, firings);
-        if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
-        if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
-    } else {
+    if (event.remove != kNoType) collect_self(event.remove, true, event, firings);
+    if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
+    if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
+    if (books_only) {
         std::erase_if(firings, [&](const Firing& firing) {
             return !keeps_books(elaborated(firing.rule, firing.carrier, firing.owner));
         });
@@ -212,30 +211,68 @@ void Executor::add_task(const InstructionPtr& instruction, const Cause& cause, T
     world_.add_task(std::move(task));
 }
 
-void Executor::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player) {
+void Executor::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage) {
     using Kind = InstructionRule::Kind;
     if (instruction->kind == Kind::Multi) {
-        for (const auto& part : instruction->parts) run_now(part, cause, player);
+        run_all(instruction->parts, cause, player, stage);
         return;
     }
     const Prepared prepared = prepare(instruction, cause.actor);
-    switch (prepared.status) {
-        case Prepared::Status::Done: return;
-        case Prepared::Status::Impossible: throw RuleError(prepared.why);
-        case Prepared::Status::Choice: add_task(instruction, cause, player); return;
-        case Prepared::Status::Ready: break;
+    if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
+    run_prepared(prepared, instruction, cause, player, stage);
+}
+
+/// Independent parts, in whatever order works: what is not possible yet is tried again after the others.
+void Executor::run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage) {
+    std::optional<Prepared> stuck;
+    for (bool moved = true; moved && !parts.empty();) {
+        moved = false;
+        stuck.reset();
+        for (auto it = parts.begin(); it != parts.end();) {
+            Prepared prepared = prepare(*it, cause.actor);
+            if (prepared.status == Prepared::Status::Impossible) {
+                if (!stuck) stuck = std::move(prepared);
+                ++it;
+                continue;
+            }
+            const InstructionPtr part = *it;
+            it = parts.erase(it);
+            run_prepared(prepared, part, cause, player, stage);
+            moved = true;
+        }
+    }
+    if (parts.empty()) return;
+    if (!stage.may_wait) throw RuleError(stuck->why);
+    const std::size_t before = world_.tasks().size();
+    for (const auto& part : parts) add_task(part, cause, player, stage.group);
+    const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before), world_.tasks().end());
+    for (const Task& task : waiting) {
+        if (!could_be_helped(task)) throw RuleError(stuck->why);
+    }
+}
+
+void Executor::run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause,
+                            TypeId player, const Stage& stage) {
+    using Kind = InstructionRule::Kind;
+    if (prepared.status == Prepared::Status::Done) return;
+    if (prepared.status == Prepared::Status::Choice) {
+        add_task(instruction, cause, player, stage.group);
+        return;
     }
     const InstructionRule& ready = *prepared.instruction;
     if (ready.kind == Kind::Then) {
-        run_now(ready.parts.front(), cause, player);
-        auto rest = std::make_shared<InstructionRule>(ready);
-        rest->parts.erase(rest->parts.begin());
-        InstructionPtr next = rest->parts.size() == 1 ? rest->parts.front() : InstructionPtr{rest};
-        next = substitute(types_, next, prepared.bindings);
-        if (prepared.x) next = with_x(next, *prepared.x);
-        run_now(next, cause, player);
+        const std::uint32_t group = world_.new_group();
+        run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
+        const InstructionPtr rest = rest_of_chain(prepared);
+        const auto& tasks = world_.tasks();
+        const bool open = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
+        if (open) {
+            add_task(rest, cause, player, stage.group, group);
+        } else {
+            run_now(rest, cause, player, stage);
+        }
     } else if (ready.kind == Kind::Multi) {
-        run_now(prepared.instruction, cause, player);
+        run_all(ready.parts, cause, player, stage);
     } else if (ready.kind == Kind::Custom) {
         custom_.instructions.find(ready.custom)->second.perform(*this, ready.arguments, cause);
     } else {

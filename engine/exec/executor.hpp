@@ -95,12 +95,22 @@ class Executor {
     /// The invariant that leaves no room, as text.
     std::string limiting_invariant(TypeId component, TypeId instead_of = kNoType);
     bool forbidden(TypeId gain, TypeId remove, TypeId actor);
+    /// Directly or through what it depends on.
+    bool depends_on(TypeId component, TypeId dependency) const;
 
     // --- Changing (change.cpp, effects.cpp)
     EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause);
     /// Without effects, except for keeping the books.
     EventNumber change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction);
-    void run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player);
+    /// Where in a larger instruction something is carried out.
+    struct Stage {
+        std::uint32_t group = 0;  // of the tasks that it leaves, for what comes after it
+        bool may_wait = false;    // comma parts that are not possible yet become tasks, if something pending could help
+    };
+    void run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage);
+    void run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player) {
+        run_now(instruction, cause, player, Stage{});
+    }
     void add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group = 0,
                   std::uint32_t after = 0);
 
@@ -190,6 +200,7 @@ class Executor {
 
     EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
                       bool correction);
+    std::string cycle(TypeId gain, TypeId remove, EventNumber event);
     void check_gain(std::int32_t count, TypeId gain, TypeId remove);
     void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
     void fire(EventNumber event, bool books_only);
@@ -199,6 +210,11 @@ class Executor {
                                          TypeId component, std::int32_t copies, const Event& event);
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor, Bindings& bindings);
     bool keeps_books(const ElaboratedEffect& effect) const;
+    void run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage);
+    void run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause, TypeId player,
+                      const Stage& stage);
+    /// What comes after the first stage of a prepared `THEN`, with what that has settled filled in.
+    InstructionPtr rest_of_chain(const Prepared& prepared);
 
     Prepared prepare_change(const InstructionPtr& instruction, TypeId actor);
     Prepared prepare_variable(const InstructionPtr& instruction, TypeId actor);

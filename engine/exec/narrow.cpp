@@ -62,7 +62,7 @@ std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, con
         case Kind::Per: {
             const std::int64_t times = evaluate(*task->metric);
             if (times <= 0) return {};
-            return narrow(scaled(task->parts.front(), static_cast<std::int32_t>(times)), answer, actor, style, misfit);
+            return narrow(scaled(task->parts.front(), times), answer, actor, style, misfit);
         }
         case Kind::Gate: {
             if (holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
@@ -236,10 +236,12 @@ std::vector<Executor::Narrowed> Executor::narrow_then(const InstructionPtr& task
         }
         found.push_back({chained(first.instruction, rest), first.bindings, first.x});
     }
-    if (found.empty() && prepare(task->parts.front(), actor).status == Prepared::Status::Done) {
-        return narrow(rest_of({}), answer, actor, style, misfit);
-    }
-    return found;
+    if (!found.empty()) return found;
+    const Prepared first = prepare(task->parts.front(), actor);
+    if (first.status != Prepared::Status::Done) return found;
+    Narrowed skipped;
+    skipped.x = first.x;
+    return narrow(rest_of(skipped), answer, actor, style, misfit);
 }
 
 std::vector<Executor::Narrowed> Executor::narrow_multi(const InstructionPtr& task, const Instruction& answer,

@@ -26,6 +26,14 @@ Prepared ready(InstructionPtr instruction, Bindings bindings = {}) {
     return prepared;
 }
 
+/// The later stages of a `THEN`.
+InstructionPtr without_first(const InstructionRule& chain) {
+    if (chain.parts.size() == 2) return chain.parts.back();
+    auto rest = std::make_shared<InstructionRule>(chain);
+    rest->parts.erase(rest->parts.begin());
+    return rest;
+}
+
 Prepared choice(InstructionPtr instruction) {
     Prepared prepared;
     prepared.status = Status::Choice;
@@ -50,10 +58,7 @@ Prepared Executor::prepare(const InstructionPtr& instruction, TypeId actor) {
         case Kind::Per: {
             const std::int64_t times = evaluate(*instruction->metric);
             if (times <= 0) return done();
-            return prepare(scaled(instruction->parts.front(),
-                                  static_cast<std::int32_t>(
-                                      std::min<std::int64_t>(times, std::numeric_limits<std::int32_t>::max()))),
-                           actor);
+            return prepare(scaled(instruction->parts.front(), times), actor);
         }
         case Kind::Gate: return prepare_gate(instruction, actor);
         case Kind::Or: return prepare_or(instruction, actor);
@@ -76,7 +81,9 @@ Diagnostic Executor::why_no_way(const InstructionRule& change, TypeId actor) {
             why.message = fmt::format("cannot remove {} `{}`; there {} {}", change.amount, types_.print(remove),
                                       there == 1 ? "is" : "are", there);
             if (there - world_.floor(types_.without_links(remove)) >= change.amount) {
-                why.message = fmt::format("`{}` may not be removed", types_.print(remove));
+                const bool singleton = table_.info(types_[remove].cls).is_singleton;
+                why.message = fmt::format("`{}` {}", types_.print(remove),
+                                          singleton ? "is always there" : "may not be removed");
             }
         } else {
             why.message = fmt::format("there is no `{}` that {} could be taken from", types_.print(remove),
@@ -147,7 +154,11 @@ Prepared Executor::prepare_variable(const InstructionPtr& instruction, TypeId ac
     std::int64_t most = 0;
     for (const Way& way : found) most = std::max(most, way.most / std::max(instruction->amount, 1));
     if (most == 0) {
-        if (instruction->intensity != Intensity::Mandatory) return done();
+        if (instruction->intensity != Intensity::Mandatory) {
+            Prepared prepared = done();
+            prepared.x = 0;
+            return prepared;
+        }
         Prepared prepared;
         prepared.status = Status::Impossible;
         prepared.why = why_no_way(*instruction, by);
@@ -223,13 +234,19 @@ Prepared Executor::prepare_or(const InstructionPtr& instruction, TypeId actor) {
 Prepared Executor::prepare_then(const InstructionPtr& instruction, TypeId actor) {
     Prepared first = prepare(instruction->parts.front(), actor);
     if (first.status == Status::Impossible) return first;
-    auto chain = std::make_shared<InstructionRule>(*instruction);
     if (first.status == Status::Done) {
-        chain->parts.erase(chain->parts.begin());
-        const InstructionPtr rest = chain->parts.size() == 1 ? chain->parts.front() : InstructionPtr{chain};
-        return prepare(rest, actor);
+        const InstructionPtr rest = without_first(*instruction);
+        return prepare(first.x ? with_x(rest, *first.x) : rest, actor);
     }
-    if (first.instruction) chain->parts.front() = first.instruction;
+    auto chain = std::make_shared<InstructionRule>(*instruction);
+    if (first.instruction && first.instruction->kind == Kind::Then) {
+        // A chain within a chain: its own rest comes before ours.
+        const auto& inner = first.instruction->parts;
+        chain->parts.erase(chain->parts.begin());
+        chain->parts.insert(chain->parts.begin(), inner.begin(), inner.end());
+    } else if (first.instruction) {
+        chain->parts.front() = first.instruction;
+    }
     if (first.status == Status::Choice) return choice(std::move(chain));
     Prepared prepared = ready(std::move(chain), first.bindings);
     prepared.x = first.x;
@@ -267,6 +284,12 @@ Prepared Executor::prepare_custom(const InstructionPtr& instruction, TypeId) {
     return ready(std::move(concrete), std::move(bindings));
 }
 
+InstructionPtr Executor::rest_of_chain(const Prepared& prepared) {
+    InstructionPtr rest = without_first(*prepared.instruction);
+    rest = substitute(types_, rest, prepared.bindings);
+    return prepared.x ? with_x(rest, *prepared.x) : rest;
+}
+
 // --- Carrying out ----------------------------------------------------------------------------------------------
 
 void Executor::carry_out(const Prepared& prepared, const Task& task) {
@@ -280,24 +303,14 @@ void Executor::carry_out(const Prepared& prepared, const Task& task) {
             return;
         case Kind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
         case Kind::Then: {
-            auto chain = std::make_shared<InstructionRule>(rule);
-            const InstructionPtr first = chain->parts.front();
-            chain->parts.erase(chain->parts.begin());
-            InstructionPtr rest = chain->parts.size() == 1 ? chain->parts.front() : InstructionPtr{chain};
-            rest = substitute(types_, rest, prepared.bindings);
-            if (prepared.x) rest = with_x(rest, *prepared.x);
+            const InstructionPtr rest = rest_of_chain(prepared);
+            const InstructionPtr& first = rule.parts.front();
             if (first->kind == Kind::Multi) {
                 const std::uint32_t group = world_.new_group();
                 add_task(first, cause, task.player, group);
                 add_task(rest, cause, task.player, task.group, group);
-            } else if (first->kind == Kind::Then) {
-                // A chain within a chain: its own rest comes before ours.
-                auto longer = std::make_shared<InstructionRule>(*first);
-                longer->parts.push_back(rest);
-                carry_out(ready(std::move(longer)), task);
             } else {
-                Task only_first = task;
-                carry_out(ready(first), only_first);
+                carry_out(ready(first), task);
                 add_task(rest, cause, task.player, task.group);
             }
             return;

@@ -7,6 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/rules/link_keys.hpp"
+#include "engine/types/spelling.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -25,6 +26,16 @@ constexpr int kMostNesting = 300;
     diagnostic.span = span;
     diagnostic.hint = std::move(hint);
     throw RuleError(std::move(diagnostic));
+}
+
+/// What the class has places for, as a hint.
+std::string takes(TypePool& types, ClassId cls) {
+    const std::string& name = types.table().info(cls).name;
+    const auto bounds = types[types.base(cls)].dependencies;
+    if (bounds.empty()) return fmt::format("`{}` depends on nothing", name);
+    std::string all;
+    for (const TypeId bound : bounds) all += (all.empty() ? "" : ", ") + types.print(bound);
+    return fmt::format("`{}` takes `{}<{}>`", name, name, all);
 }
 
 /// Restores a flag at the end of a scope.
@@ -185,9 +196,7 @@ TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage u
         if (!types_.assign(type, taken, bare, argument.complement)) {
             fail(ErrorKind::Type,
                  fmt::format("`{}` has no place for `{}`", table_.info(cls).name, to_string(argument)), argument.span,
-                 type.dependencies.empty() ? fmt::format("`{}` depends on nothing", table_.info(cls).name)
-                                           : fmt::format("`{}` takes {}", table_.info(cls).name,
-                                                         types_.print(types_.base(cls))));
+                 takes(types_, cls));
         }
         for (std::size_t i = 0; i < taken.size(); ++i) {
             if (taken[i] != before[i]) written.push_back({i, type.dependencies[i], &argument});
@@ -314,6 +323,25 @@ Intensity Elaborator::default_intensity(TypeId type, DefaultKind kind) const {
     return Intensity::Mandatory;
 }
 
+/// Some class that the type may be must know the property; `Card.prise` is a typo.
+void Elaborator::check_property(TypeId whose, const std::string& property, Span span) const {
+    if (whose == kNoType) return;
+    const ClassId cls = types_[whose].literal != kNoClass ? types_[whose].literal : types_[whose].cls;
+    if (table_.declares_property(cls, property)) return;
+    const auto& descendants = table_.info(cls).concrete_descendants;
+    if (std::any_of(descendants.begin(), descendants.end(),
+                    [&](ClassId each) { return table_.declares_property(each, property); })) {
+        return;
+    }
+    std::vector<std::string> names;
+    for (const ClassId ancestor : table_.info(cls).ancestors) {
+        for (const auto& [name, value] : table_.info(ancestor).properties) names.push_back(name);
+    }
+    const auto near = nearest_names(property, names, 1);
+    fail(ErrorKind::UnknownName, fmt::format("`{}` has no property `{}`", table_.info(cls).name, property), span,
+         near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+}
+
 // --- Metrics and requirements ----------------------------------------------------------------------------------
 
 MetricPtr Elaborator::metric(const Metric& metric) {
@@ -352,6 +380,7 @@ MetricPtr Elaborator::metric(const Metric& metric) {
                 if (node.owner) rule->type = expression(*node.owner);
                 rule->property = node.property;
                 rule->owner = owner_;
+                check_property(node.owner ? rule->type : candidate_, node.property, metric.span);
             }
         },
         metric.node);
@@ -379,6 +408,7 @@ RequirementPtr Elaborator::requirement(const Requirement& requirement) {
                 rule->property = node.property;
                 rule->owner = owner_;
                 mentions_owner_ = true;
+                check_property(node.owner ? rule->type : candidate_, node.property, requirement.span);
             } else {
                 rule->kind = std::is_same_v<Node, AllRequirement> ? Kind::All : Kind::Any;
                 for (const auto& part : node.parts) rule->parts.push_back(this->requirement(part));

@@ -63,6 +63,7 @@ class Elaborator {
     void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type,
                    std::vector<bool>& taken);
     parser::Intensity default_intensity(TypeId type, parser::DefaultKind kind) const;
+    void check_property(TypeId whose, const std::string& property, parser::Span span) const;
     void keep_place_for_candidate(const Type& type, std::vector<bool>& taken);
     TypeId as_production(TypeId resource);
     TypeId refined(TypeId type, const parser::Expression& expression);

@@ -185,4 +185,19 @@ bool equal(const InstructionRule& a, const InstructionRule& b) {
            a.arguments == b.arguments;
 }
 
+std::size_t hash_of(const InstructionRule& rule) {
+    std::size_t seed = static_cast<std::size_t>(rule.kind);
+    const auto mix = [&](std::size_t value) { seed ^= value + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); };
+    mix(static_cast<std::uint32_t>(rule.amount));
+    mix(rule.variable ? 1 : 0);
+    mix(rule.gain);
+    mix(rule.remove);
+    mix(static_cast<std::size_t>(rule.intensity));
+    mix(rule.by);
+    mix(std::hash<std::string>{}(rule.custom));
+    for (const TypeId argument : rule.arguments) mix(argument);
+    for (const auto& part : rule.parts) mix(hash_of(*part));
+    return seed;
+}
+
 }  // namespace rego::engine

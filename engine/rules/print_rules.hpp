@@ -1,4 +1,4 @@
-// Resolved rules as PETS again, for people: tasks, errors, explanations. And their equality.
+// Resolved rules as PETS again, for people: tasks, errors, explanations. And their equality, and a hash to go with it.
 #pragma once
 
 #include <string>
@@ -16,5 +16,8 @@ std::string print_rule(TypePool& types, const InstructionRule& instruction);
 bool equal(const MetricRule& a, const MetricRule& b);
 bool equal(const RequirementRule& a, const RequirementRule& b);
 bool equal(const InstructionRule& a, const InstructionRule& b);
+
+/// Equal instructions hash alike.
+std::size_t hash_of(const InstructionRule& rule);
 
 }  // namespace rego::engine

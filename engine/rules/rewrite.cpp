@@ -78,27 +78,38 @@ RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement)
     return copy;
 }
 
+namespace {
+
+std::int32_t times_amount(std::int32_t amount, std::int64_t times) {
+    constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+    if (times > kMost || amount * times > kMost) {
+        throw RuleError(ErrorKind::Limit, "an amount would be larger than 2147483647");
+    }
+    return static_cast<std::int32_t>(amount * times);
+}
+
+/// Custom rules are carried out one by one, so they cannot be asked for without end.
+constexpr std::int64_t kMostCustom = 10'000;
+
+}  // namespace
+
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x) {
     auto copy = std::make_shared<InstructionRule>(*instruction);
     if (copy->variable) {
         copy->variable = false;
-        copy->amount *= x;
+        copy->amount = times_amount(copy->amount, x);
     }
     for (auto& part : copy->parts) part = with_x(part, x);
     return copy;
 }
 
-InstructionPtr scaled(const InstructionPtr& instruction, std::int32_t times) {
+InstructionPtr scaled(const InstructionPtr& instruction, std::int64_t times) {
     using Kind = InstructionRule::Kind;
     if (times == 1) return instruction;
     auto copy = std::make_shared<InstructionRule>(*instruction);
     switch (copy->kind) {
         case Kind::Change: {
-            const std::int64_t amount = std::int64_t{copy->amount} * (times < 0 ? -std::int64_t{times} : times);
-            if (amount > std::numeric_limits<std::int32_t>::max()) {
-                throw RuleError(ErrorKind::Limit, "an amount would be larger than 2147483647");
-            }
-            copy->amount = static_cast<std::int32_t>(amount);
+            copy->amount = times_amount(copy->amount, times < 0 ? -times : times);
             if (times < 0) {
                 std::swap(copy->gain, copy->remove);
                 copy->intensity = parser::Intensity::AsMuchAsPossible;
@@ -108,7 +119,10 @@ InstructionPtr scaled(const InstructionPtr& instruction, std::int32_t times) {
         case Kind::Custom: {
             auto all = std::make_shared<InstructionRule>();
             all->kind = Kind::Multi;
-            for (std::int32_t i = 0; i < times; ++i) all->parts.push_back(instruction);
+            if (times > kMostCustom) {
+                throw RuleError(ErrorKind::Limit, "`@" + copy->custom + "` so many times is too much");
+            }
+            for (std::int64_t i = 0; i < times; ++i) all->parts.push_back(instruction);
             return all;
         }
         default:

@@ -18,6 +18,6 @@ RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement)
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x);
 
 /// The instruction so many times. A negative number does the opposite, as far as possible.
-InstructionPtr scaled(const InstructionPtr& instruction, std::int32_t times);
+InstructionPtr scaled(const InstructionPtr& instruction, std::int64_t times);
 
 }  // namespace rego::engine

@@ -10,6 +10,7 @@
 #include "engine/types/action_rules.hpp"
 #include "engine/types/spelling.hpp"
 #include "parser/print.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::engine {
 
@@ -20,9 +21,6 @@ using parser::ErrorKind;
 using parser::Expression;
 
 namespace {
-
-/// Deepest class hierarchy that makes sense; beyond it there is a cycle.
-constexpr std::size_t kMostAncestors = 200;
 
 bool says_exactly_one_this(const parser::Requirement& requirement) {
     const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
@@ -37,6 +35,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(ca
     declare_builtins();
     for (const LoadedClass& loaded : canon_->classes) declare(loaded);
     for (const Extension& extension : extensions_) extend_class(extension.declaration, *extension.origin);
+    check_names();
     link_supers();
     order_and_inherit();
     learn_names();
@@ -117,10 +116,17 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
             }
         }
         by_name_[info.name] = id;
-        if (!info.short_name.empty()) by_short_name_[info.short_name] = id;
+        if (!info.short_name.empty()) {
+            const auto [it, fresh] = by_short_name_.try_emplace(info.short_name, id);
+            if (!fresh) {
+                problem(ErrorKind::Type,
+                        fmt::format("short name `{}` is taken by `{}`", info.short_name, classes_[it->second].name),
+                        origin.file, signature.span);
+            }
+        }
         classes_.push_back(std::move(info));
         if (signature.invariant) {
-            invariants_.push_back({id, origin.module, *signature.invariant, true});
+            invariants_.push_back({id, origin.module, origin.file, *signature.invariant, true});
         }
         add_body(id, declaration.body, origin);
     }
@@ -129,12 +135,15 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
 void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& origin) {
     for (const auto& invariant : body.invariants) {
         if (says_exactly_one_this(invariant)) classes_[id].is_singleton = true;
-        invariants_.push_back({id, origin.module, invariant, false});
+        invariants_.push_back({id, origin.module, origin.file, invariant, false});
     }
     auto& info = classes_[id];
     info.defaults.insert(info.defaults.end(), body.defaults.begin(), body.defaults.end());
-    for (const auto& property : body.properties) info.properties[property.name] = PropertyValue{property.value};
+    for (const auto& property : body.properties) {
+        info.properties[property.name] = PropertyValue{property.value, property.span};
+    }
     info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
+    info.action_origins.insert(info.action_origins.end(), body.actions.size(), &origin);
     for (const auto& effect : body.effects) add_effect(id, effect, origin, false);
     for (const auto& nested : body.nested) declare_class(nested, origin, id);
 }
@@ -164,15 +173,24 @@ void ClassTable::add_effect(ClassId id, parser::Effect effect, const LoadedClass
 
 // --- Hierarchy -------------------------------------------------------------------------------------------------
 
+/// Every name that is written anywhere must be a class; what it may be used for is asked in rules/validate.hpp.
+void ClassTable::check_names() {
+    for (const LoadedClass& loaded : canon_->classes) {
+        parser::for_each_expression(loaded.declaration, [&](const Expression& expression) {
+            if (expression.name == "This" || find(expression.name)) return;
+            parser::Span span = expression.span;
+            span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
+            unknown_name(expression.name, loaded.file, span);
+        });
+    }
+}
+
 void ClassTable::link_supers() {
     for (ClassId id = 0; id < classes_.size(); ++id) {
         auto& info = classes_[id];
         for (const Expression& expression : info.super_expressions) {
             const auto super = find(expression.name);
-            if (!super) {
-                unknown_name(expression.name, info.file, expression.span);
-                continue;
-            }
+            if (!super) continue;
             if (!classes_[*super].is_abstract) {
                 problem(ErrorKind::Type,
                         fmt::format("`{}` cannot extend `{}`, which is concrete and so final", info.name,
@@ -192,23 +210,31 @@ void ClassTable::link_supers() {
 void ClassTable::order_and_inherit() {
     enum class Mark : std::uint8_t { New, Open, Done };
     std::vector<Mark> marks(classes_.size(), Mark::New);
-    const std::function<void(ClassId, std::size_t)> visit = [&](ClassId id, std::size_t depth) {
+    std::vector<ClassId> path;
+    const std::function<void(ClassId)> visit = [&](ClassId id) {
         if (marks[id] == Mark::Done) return;
         marks[id] = Mark::Open;
+        path.push_back(id);
         auto& info = classes_[id];
         std::erase_if(info.supers, [&](ClassId super) {
-            if (marks[super] != Mark::Open && depth < kMostAncestors) return false;
-            problem(ErrorKind::Type,
-                    fmt::format("`{}` extends itself, through `{}`", info.name, classes_[super].name), info.file,
-                    info.span);
+            if (marks[super] != Mark::Open) return false;
+            std::string cycle;
+            for (auto it = std::find(path.begin(), path.end(), super); it != path.end(); ++it) {
+                cycle += classes_[*it].name + " : ";
+            }
+            problem(ErrorKind::Type, fmt::format("`{}` extends itself: {}{}", classes_[super].name, cycle,
+                                                 classes_[super].name),
+                    info.file, info.span);
             return true;
         });
         if (info.supers.empty() && id != known_.component) info.supers.push_back(known_.component);
-        for (const ClassId super : info.supers) visit(super, depth + 1);
+        const auto supers = info.supers;
+        for (const ClassId super : supers) visit(super);
+        path.pop_back();
         marks[id] = Mark::Done;
         order_.push_back(id);
     };
-    for (ClassId id = 0; id < classes_.size(); ++id) visit(id, 0);
+    for (ClassId id = 0; id < classes_.size(); ++id) visit(id);
 
     words_ = (classes_.size() + 63) / 64;
     ancestor_bits_.assign(classes_.size() * words_, 0);
@@ -220,15 +246,7 @@ void ClassTable::order_and_inherit() {
             classes_[super].subclasses.push_back(id);
             for (std::size_t w = 0; w < words_; ++w) bits[w] |= ancestor_bits_[super * words_ + w];
         }
-        // Breadth first, so that the nearest supertype comes first: that one's defaults win.
-        info.ancestors.push_back(id);
-        for (std::size_t i = 0; i < info.ancestors.size(); ++i) {
-            for (const ClassId super : classes_[info.ancestors[i]].supers) {
-                if (std::find(info.ancestors.begin(), info.ancestors.end(), super) == info.ancestors.end()) {
-                    info.ancestors.push_back(super);
-                }
-            }
-        }
+        order_ancestors(id);
         if (!info.is_abstract) {
             for (const ClassId ancestor : info.ancestors) classes_[ancestor].concrete_descendants.push_back(id);
         }
@@ -240,6 +258,26 @@ void ClassTable::order_and_inherit() {
         std::string lower;
         for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
         by_lower_name_[lower] = id;
+    }
+}
+
+/// Breadth first, so that the nearest supertype comes first, for its defaults win; but never before its own subclass.
+void ClassTable::order_ancestors(ClassId id) {
+    std::vector<ClassId> near{id};
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        for (const ClassId super : classes_[near[i]].supers) {
+            if (std::find(near.begin(), near.end(), super) == near.end()) near.push_back(super);
+        }
+    }
+    auto& ordered = classes_[id].ancestors;
+    while (!near.empty()) {
+        const auto next = std::find_if(near.begin(), near.end(), [&](ClassId candidate) {
+            return std::none_of(near.begin(), near.end(), [&](ClassId other) {
+                return other != candidate && is_subclass(other, candidate);
+            });
+        });
+        ordered.push_back(*next);
+        near.erase(next);
     }
 }
 
@@ -335,10 +373,10 @@ void ClassTable::actions_to_effects() {
     for (const ClassId id : order_) {
         for (const ClassId super : classes_[id].supers) inherited[id] = std::max(inherited[id], inherited[super]);
         const auto actions = classes_[id].actions;
-        LoadedClass origin;
-        origin.file = classes_[id].file;
-        origin.module = classes_[id].module;
-        for (const auto& action : actions) {
+        const auto origins = classes_[id].action_origins;
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            const auto& action = actions[i];
+            const LoadedClass& origin = *origins[i];
             if (inherited[id] >= kSlots.size()) {
                 problem(ErrorKind::Type, fmt::format("`{}` has more than three actions", classes_[id].name),
                         origin.file, action.span);
@@ -361,10 +399,7 @@ void ClassTable::flatten_trigger(const parser::Trigger& trigger, TriggerArm seed
         seed.self = type.name == "This" && type.arguments.empty() && !type.refinement;
         if (!seed.self) {
             const auto root = type.name == "This" ? std::optional{rule.declared_in} : find(type.name);
-            if (!root) {
-                unknown_name(type.name, rule.file, type.span);
-                return;
-            }
+            if (!root) return;
             seed.root = *root;
             if (seed.prod && known_.production_of != kNoClass && is_subclass(*root, known_.production_of)) {
                 seed.root = known_.production;

@@ -44,12 +44,14 @@ struct EffectRule {
 struct InvariantRule {
     ClassId declared_in = kNoClass;
     std::string module;
+    std::size_t file = 0;
     parser::Requirement requirement;
     bool in_header = false;
 };
 
 struct PropertyValue {
     std::variant<parser::PropertySlot, std::int32_t, parser::Requirement, parser::Metric> value;
+    parser::Span span;
 };
 
 /// `(HAS …)` of a class header that must be equal: the dependency path `first` and the path `second`.
@@ -68,7 +70,7 @@ struct ClassInfo {
     bool is_abstract = false;
     bool is_singleton = false;                    // `=1 This`
     std::vector<ClassId> supers;                  // direct
-    std::vector<ClassId> ancestors;               // itself first, then outwards, each once, nearest first
+    std::vector<ClassId> ancestors;               // itself first, then outwards: nearest first, subclasses before supers
     std::vector<ClassId> subclasses;              // direct
     std::vector<ClassId> concrete_descendants;    // itself included if concrete
     std::vector<parser::Expression> header_dependencies;
@@ -77,6 +79,7 @@ struct ClassInfo {
     std::vector<DependencyLink> links;            // own and inherited
     std::vector<parser::DefaultDeclaration> defaults;
     std::vector<parser::Action> actions;          // own, as written
+    std::vector<const LoadedClass*> action_origins;  // where each was written: here or in an extension
     std::vector<std::size_t> own_effects;         // into ClassTable::effects()
     std::vector<std::size_t> effects;             // own and inherited, supers first
     std::vector<std::size_t> invariants;          // own and inherited, into ClassTable::invariants()
@@ -102,6 +105,7 @@ class ClassTable {
     const EffectRule& effect(std::size_t n) const { return effects_[n]; }
     const std::vector<EffectRule>& effects() const { return effects_; }
     const InvariantRule& invariant(std::size_t n) const { return invariants_[n]; }
+    const std::vector<InvariantRule>& invariants() const { return invariants_; }
 
     bool is_subclass(ClassId sub, ClassId super) const {
         return (ancestor_bits_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
@@ -137,8 +141,10 @@ class ClassTable {
                        std::optional<ClassId> enclosing);
     void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
     void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
+    void check_names();
     void link_supers();
     void order_and_inherit();
+    void order_ancestors(ClassId id);
     void inherit_dependencies(ClassId id);
     void find_links(ClassId id);
     void collect_rules();

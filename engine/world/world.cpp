@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/rules/print_rules.hpp"
+
 namespace rego::engine {
 
 World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<TypeId, std::int32_t>> floors,
@@ -190,6 +192,11 @@ Task World::take_task(TaskId id) {
     return task;
 }
 
+std::uint32_t World::new_group() {
+    journal_.push_back(GroupUndo{});
+    return ++last_group_;
+}
+
 bool World::is_waiting(const Task& task) const {
     return task.after != 0 && std::any_of(tasks_.begin(), tasks_.end(),
                                           [&](const Task& other) { return other.group == task.after; });
@@ -198,22 +205,75 @@ bool World::is_waiting(const Task& task) const {
 // --- Time ------------------------------------------------------------------------------------------------------
 
 void World::roll_back(Checkpoint checkpoint) {
-    while (journal_.size() > checkpoint) {
-        Undo undo = std::move(journal_.back());
-        journal_.pop_back();
-        if (const auto* change = std::get_if<CountUndo>(&undo)) {
-            set_count(change->component, change->count, change->live_since);
-            next_since_ = change->next_since;
-        } else if (std::holds_alternative<EventUndo>(undo)) {
-            events_.pop_back();
-        } else if (std::holds_alternative<TaskAddedUndo>(undo)) {
-            last_task_ = tasks_.back().id - 1;
-            tasks_.pop_back();
+    while (journal_.size() > checkpoint) undo_last(nullptr);
+}
+
+World::Changes World::take_back(Checkpoint checkpoint) {
+    Changes undone;
+    while (journal_.size() > checkpoint) undo_last(&undone);
+    std::reverse(undone.list.begin(), undone.list.end());
+    return undone;
+}
+
+void World::undo_last(Changes* undone) {
+    const auto note = [&](Change change) {
+        if (undone != nullptr) undone->list.push_back(std::move(change));
+    };
+    Undo undo = std::move(journal_.back());
+    journal_.pop_back();
+    if (const auto* before = std::get_if<CountUndo>(&undo)) {
+        const TypeId component = before->component;
+        note(CountChange{component, counts_[component], slot(component).live_since, next_since_});
+        set_count(component, before->count, before->live_since);
+        next_since_ = before->next_since;
+    } else if (std::holds_alternative<EventUndo>(undo)) {
+        note(events_.back());
+        events_.pop_back();
+    } else if (std::holds_alternative<GroupUndo>(undo)) {
+        note(GroupMade{});
+        --last_group_;
+    } else if (std::holds_alternative<TaskAddedUndo>(undo)) {
+        note(tasks_.back());
+        last_task_ = tasks_.back().id - 1;
+        tasks_.pop_back();
+    } else {
+        auto& taken = std::get<TaskTakenUndo>(undo);
+        note(TaskTaken{taken.task.id});
+        tasks_.insert(tasks_.begin() + static_cast<std::ptrdiff_t>(taken.position), std::move(taken.task));
+    }
+}
+
+void World::repeat(const Changes& changes) {
+    for (const Change& change : changes.list) {
+        if (const auto* counted = std::get_if<CountChange>(&change)) {
+            const TypeId component = counted->component;
+            journal_.push_back(CountUndo{component, count(component), slot(component).live_since, next_since_});
+            set_count(component, counted->count, counted->live_since);
+            next_since_ = counted->next_since;
+        } else if (const auto* event = std::get_if<Event>(&change)) {
+            log(*event);
+        } else if (const auto* task = std::get_if<Task>(&change)) {
+            add_task(*task);
+        } else if (const auto* taken = std::get_if<TaskTaken>(&change)) {
+            take_task(taken->id);
         } else {
-            auto& taken = std::get<TaskTakenUndo>(undo);
-            tasks_.insert(tasks_.begin() + static_cast<std::ptrdiff_t>(taken.position), std::move(taken.task));
+            new_group();
         }
     }
+}
+
+std::optional<World::Checkpoint> World::after_event(EventNumber event) const {
+    if (event == 0 || event > events_.size()) return std::nullopt;
+    std::size_t number = events_.size();
+    std::size_t at = journal_.size();
+    while (at > 0) {
+        --at;
+        if (!std::holds_alternative<EventUndo>(journal_[at])) continue;
+        if (number-- == event) break;
+    }
+    // The counts that belong to the event follow it directly.
+    for (++at; at < journal_.size() && std::holds_alternative<CountUndo>(journal_[at]);) ++at;
+    return at;
 }
 
 std::uint64_t World::fingerprint() const {
@@ -222,20 +282,19 @@ std::uint64_t World::fingerprint() const {
     for (TypeId type = 0; type < counts_.size(); ++type) {
         if (counts_[type] == 0) continue;
         mix(type);
-        mix(static_cast<std::uint64_t>(static_cast<std::uint32_t>(counts_[type])));
+        mix(static_cast<std::uint32_t>(counts_[type]));
         mix(slots_[static_cast<std::size_t>(slot_of_[type])].live_since);
     }
     for (const Event& event : events_) {
-        mix(static_cast<std::uint64_t>(event.count));
-        mix(event.gain);
-        mix(event.remove);
-        mix(event.actor);
+        mix(static_cast<std::uint32_t>(event.count));
+        for (const TypeId type : {event.gain, event.remove, event.actor, event.via}) mix(type);
         mix(event.cause);
+        mix(static_cast<std::uint32_t>(event.rule));
+        mix(event.correction ? 1 : 0);
     }
     for (const Task& task : tasks_) {
-        mix(task.id);
-        mix(task.player);
-        mix(reinterpret_cast<std::uintptr_t>(task.instruction.get()));
+        for (const std::uint32_t part : {task.id, task.player, task.cause, task.via, task.group, task.after}) mix(part);
+        mix(hash_of(*task.instruction));
     }
     for (const auto& list : listeners_) {
         for (const LiveEffect& live : list) {
@@ -245,6 +304,7 @@ std::uint64_t World::fingerprint() const {
         }
         mix(list.size());
     }
+    for (const std::uint64_t number : {std::uint64_t{last_task_}, std::uint64_t{last_group_}, next_since_}) mix(number);
     return hash;
 }
 

@@ -89,15 +89,23 @@ class World {
     const std::vector<Task>& tasks() const { return tasks_; }
     TaskId add_task(Task task);
     Task take_task(TaskId id);
-    std::uint32_t new_group() { return ++last_group_; }
+    std::uint32_t new_group();
     bool is_waiting(const Task& task) const;
 
     // --- Time
     using Checkpoint = std::size_t;
     Checkpoint checkpoint() const { return journal_.size(); }
     void roll_back(Checkpoint checkpoint);
+    /// What was undone, in the order in which it had happened.
+    struct Changes;
+    /// Goes back and says what that has undone, …
+    Changes take_back(Checkpoint checkpoint);
+    /// … so that it can be done again, without asking any rule. Only from the very state that it was taken back to.
+    void repeat(const Changes& changes);
+    /// The moment just after that event, before anything answered to it; nothing if it has not happened.
+    std::optional<Checkpoint> after_event(EventNumber event) const;
 
-    /// A number that differs when components, tasks or log differ: for tests and comparisons.
+    /// A number that differs when components, tasks, live effects or log differ: for tests and comparisons.
     std::uint64_t fingerprint() const;
     /// All components that there are, in a stable order.
     std::vector<std::pair<TypeId, std::int32_t>> contents() const;
@@ -121,12 +129,26 @@ class World {
         std::uint64_t next_since;
     };
     struct EventUndo {};
+    struct GroupUndo {};
     struct TaskAddedUndo {};
     struct TaskTakenUndo {
         std::size_t position;
         Task task;
     };
-    using Undo = std::variant<CountUndo, EventUndo, TaskAddedUndo, TaskTakenUndo>;
+    using Undo = std::variant<CountUndo, EventUndo, TaskAddedUndo, TaskTakenUndo, GroupUndo>;
+    struct CountChange {
+        TypeId component;
+        std::int32_t count;
+        std::uint64_t live_since;
+        std::uint64_t next_since;
+    };
+    struct TaskTaken {
+        TaskId id;
+    };
+    struct GroupMade {};
+    using Change = std::variant<CountChange, Event, Task, TaskTaken, GroupMade>;
+
+    void undo_last(Changes* undone);
 
     Slot& slot(TypeId component);
     std::uint32_t pattern_of(TypeId type);
@@ -153,6 +175,10 @@ class World {
     TaskId last_task_ = 0;
     std::uint32_t last_group_ = 0;
     std::vector<Undo> journal_;
+};
+
+struct World::Changes {
+    std::vector<Change> list;
 };
 
 }  // namespace rego::engine

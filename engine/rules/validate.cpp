@@ -1,0 +1,296 @@
+#include "engine/rules/validate.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/rules/elaborate.hpp"
+#include "parser/transform.hpp"
+
+namespace rego::engine {
+
+using parser::DefaultDeclaration;
+using parser::DefaultKind;
+using parser::Expression;
+using parser::PropertyKind;
+
+namespace {
+
+class Validator {
+   public:
+    explicit Validator(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) {
+        const ClassId owner = table_.known().owner;
+        if (owner == kNoClass || table_.info(owner).concrete_descendants.empty()) return;
+        somebody_ = types_.base(table_.info(owner).concrete_descendants.front());
+    }
+
+    std::vector<Diagnostic> run() {
+        for (ClassId cls = 0; cls < table_.size(); ++cls) {
+            header(cls);
+            dependencies_agree(cls);
+            for (const Slot& slot : kSlots) defaults_agree(cls, slot);
+            intensities_agree(cls);
+            body(cls);
+        }
+        rules();
+        return std::move(problems_);
+    }
+
+   private:
+    /// A kind of use, and the declarations that speak about it, the more special first.
+    struct Slot {
+        DefaultKind special;
+        bool general;  // `DEFAULT Name<…>` counts as well
+    };
+    static constexpr std::array<Slot, 4> kSlots{{{DefaultKind::AllUses, false},
+                                                 {DefaultKind::Gain, true},
+                                                 {DefaultKind::Remove, true},
+                                                 {DefaultKind::Trigger, true}}};
+
+    const std::string& name(ClassId cls) const { return table_.info(cls).name; }
+
+    void problem(std::string message, std::size_t file, parser::Span span, std::string hint = {}) {
+        Diagnostic diagnostic;
+        diagnostic.kind = ErrorKind::Type;
+        diagnostic.message = std::move(message);
+        diagnostic.hint = std::move(hint);
+        diagnostic.span = span;
+        report(std::move(diagnostic), file);
+    }
+
+    void report(Diagnostic diagnostic, std::size_t file) {
+        if (file < table_.canon().files.size()) diagnostic.file = table_.canon().files[file].path;
+        problems_.push_back(std::move(diagnostic));
+    }
+
+    /// Unknown names are the table's complaint; what contains one is not looked at any further.
+    template <class Node>
+    bool names_known(const Node& node) const {
+        bool known = true;
+        parser::for_each_expression(node, [&](const Expression& expression) {
+            known = known && (expression.name == "This" || table_.find(expression.name));
+        });
+        return known;
+    }
+
+    /// Works something out only to see whether that fails.
+    template <class F>
+    bool attempt(std::size_t file, const F& work) {
+        try {
+            work();
+            return true;
+        } catch (const RuleError& error) {
+            report(error.diagnostic(), file);
+            return false;
+        }
+    }
+
+    /// Bodies are read as somebody's: `!Owner` is the others.
+    Elaborator elaborator(ClassId cls) {
+        Type self = types_[types_.base(cls)];
+        if (somebody_ != kNoType && types_.owner_of(types_.base(cls))) {
+            std::vector<bool> taken(self.dependencies.size(), false);
+            types_.assign(self, taken, somebody_, false);
+        }
+        const TypeId made = types_.make(std::move(self));
+        Elaborator elaborator{types_};
+        elaborator.self(made == kNoType ? types_.base(cls) : made, cls).owner(somebody_);
+        return elaborator;
+    }
+
+    // --- Headers
+    void header(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        for (const auto* expressions : {&info.header_dependencies, &info.super_expressions}) {
+            for (const Expression& expression : *expressions) {
+                if (!names_known(expression)) continue;
+                attempt(info.file, [&] { Elaborator{types_}.without_defaults(true).expression(expression); });
+            }
+        }
+    }
+
+    /// `CLASS Both : Wet, Dry`, one on `Piece<Pond>`, the other on `Piece<Meadow>`.
+    void dependencies_agree(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        for (const DependencyKey& key : info.dependencies) {
+            TypeId bound = kNoType;
+            ClassId from = kNoClass;
+            for (const Expression& expression : info.super_expressions) {
+                const auto super = table_.find(expression.name);
+                if (!super || !names_known(expression)) continue;
+                const auto index = table_.find_dependency(*super, key);
+                if (!index) continue;
+                TypeId here = types_[types_.base(*super)].dependencies[*index];
+                try {
+                    here = types_[Elaborator{types_}.without_defaults(true).expression(expression)].dependencies[*index];
+                } catch (const RuleError&) {
+                    continue;  // complained of already
+                }
+                if (bound != kNoType && !types_.overlap(types_.plain(bound), types_.plain(here))) {
+                    problem(fmt::format("`{}` cannot depend on both `{}` (of `{}`) and `{}` (of `{}`)", info.name,
+                                        types_.print(bound), name(from), types_.print(here), name(*super)),
+                            info.file, info.span);
+                    return;
+                }
+                bound = here;
+                from = *super;
+            }
+        }
+    }
+
+    // --- Defaults
+    /// What `ancestor` itself says about one dependency; kNoType if nothing.
+    TypeId own_default(ClassId ancestor, const DependencyKey& key, const Slot& slot) {
+        const auto index = table_.find_dependency(ancestor, key);
+        if (!index) return kNoType;
+        for (const bool special : {true, false}) {
+            if (!special && !slot.general) break;
+            for (const DefaultDeclaration& declaration : table_.info(ancestor).defaults) {
+                if (declaration.kind != (special ? slot.special : DefaultKind::AllUses)) continue;
+                if (!names_known(declaration.type)) continue;
+                Type pattern = types_[types_.base(ancestor)];
+                std::vector<bool> said(pattern.dependencies.size(), false);
+                for (const Expression& argument : declaration.type.arguments) {
+                    try {
+                        types_.assign(pattern, said, elaborator(ancestor).expression(argument), argument.complement);
+                    } catch (const RuleError&) {
+                        return kNoType;  // complained of with the body
+                    }
+                }
+                if (said[*index]) return pattern.dependencies[*index];
+            }
+        }
+        return kNoType;
+    }
+
+    struct Said {
+        ClassId by;
+        TypeId value;
+    };
+
+    /// The nearest that say something: none of them extends another.
+    std::vector<Said> nearest_defaults(ClassId cls, const DependencyKey& key, const Slot& slot) {
+        std::vector<Said> nearest;
+        for (const ClassId ancestor : table_.info(cls).ancestors) {
+            const bool overruled = std::any_of(nearest.begin(), nearest.end(), [&](const Said& said) {
+                return table_.is_subclass(said.by, ancestor);
+            });
+            if (overruled) continue;
+            const TypeId value = own_default(ancestor, key, slot);
+            if (value != kNoType) nearest.push_back({ancestor, value});
+        }
+        return nearest;
+    }
+
+    void defaults_agree(ClassId cls, const Slot& slot) {
+        const ClassInfo& info = table_.info(cls);
+        if (info.supers.size() < 2) return;  // whatever is wrong came from above and is told there
+        for (const DependencyKey& key : info.dependencies) {
+            const auto nearest = nearest_defaults(cls, key, slot);
+            for (const Said& said : nearest) {
+                if (said.value == nearest.front().value) continue;
+                const auto index = table_.find_dependency(key.declared_in, key);
+                const TypeId bound = types_[types_.base(key.declared_in)].dependencies[*index];
+                const std::string message =
+                    fmt::format("`{}` inherits two defaults for `{}`: `{}` of `{}`, `{}` of `{}`", info.name,
+                                types_.print(bound), types_.print(nearest.front().value), name(nearest.front().by),
+                                types_.print(said.value), name(said.by));
+                const bool told = !problems_.empty() && problems_.back().message == message;  // for another use
+                if (!told) {
+                    problem(message, info.file, info.span, fmt::format("declare a DEFAULT in `{}`", info.name));
+                }
+                break;
+            }
+        }
+    }
+
+    void intensities_agree(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        if (info.supers.size() < 2) return;
+        const auto sign = [](parser::Intensity intensity) {
+            return intensity == parser::Intensity::Mandatory ? '!' : intensity == parser::Intensity::Optional ? '?' : '.';
+        };
+        for (const DefaultKind kind : {DefaultKind::Gain, DefaultKind::Remove}) {
+            std::vector<std::pair<ClassId, parser::Intensity>> nearest;
+            for (const ClassId ancestor : info.ancestors) {
+                for (const DefaultDeclaration& declaration : table_.info(ancestor).defaults) {
+                    if (declaration.kind != kind || !declaration.intensity) continue;
+                    const bool overruled = std::any_of(nearest.begin(), nearest.end(), [&](const auto& said) {
+                        return table_.is_subclass(said.first, ancestor);
+                    });
+                    if (!overruled) nearest.emplace_back(ancestor, *declaration.intensity);
+                }
+            }
+            for (const auto& [by, intensity] : nearest) {
+                if (intensity == nearest.front().second) continue;
+                problem(fmt::format("`{}` inherits two default intensities: `{}` of `{}`, `{}` of `{}`", info.name,
+                                    sign(nearest.front().second), name(nearest.front().first), sign(intensity), name(by)),
+                        info.file, info.span, fmt::format("declare a DEFAULT in `{}`", info.name));
+                break;
+            }
+        }
+    }
+
+    // --- Bodies
+    void body(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        for (const DefaultDeclaration& declaration : info.defaults) {
+            if (!names_known(declaration.type)) continue;
+            attempt(info.file, [&] { elaborator(cls).expression(declaration.type); });
+        }
+        for (const auto& [property, value] : info.properties) {
+            if (const auto* requirement = std::get_if<parser::Requirement>(&value.value)) {
+                if (names_known(*requirement)) attempt(info.file, [&] { elaborator(cls).requirement(*requirement); });
+            } else if (const auto* metric = std::get_if<parser::Metric>(&value.value)) {
+                if (names_known(*metric)) attempt(info.file, [&] { elaborator(cls).metric(*metric); });
+            }
+            property_kind(cls, property, value);
+        }
+    }
+
+    void property_kind(ClassId cls, const std::string& property, const PropertyValue& value) {
+        constexpr std::array<const char*, 3> kNames{"Number", "Requirement", "Metric"};
+        const std::size_t kind = value.value.index();  // slot, number, requirement, metric
+        if (kind == 0) return;
+        const ClassInfo& info = table_.info(cls);
+        for (const ClassId ancestor : info.ancestors) {
+            const auto it = table_.info(ancestor).properties.find(property);
+            if (it == table_.info(ancestor).properties.end()) continue;
+            const auto* slot = std::get_if<parser::PropertySlot>(&it->second.value);
+            if (slot == nullptr) continue;
+            const auto wanted = static_cast<std::size_t>(slot->kind);
+            // A number will do where a metric is wanted.
+            const bool number_as_metric = slot->kind == PropertyKind::Metric && kind == 1;
+            if (wanted + 1 == kind || number_as_metric) return;
+            problem(fmt::format("`{}` is a {} in `{}`, not a {}", property, kNames[wanted], name(ancestor),
+                                kNames[kind - 1]),
+                    info.file, value.span);
+            return;
+        }
+    }
+
+    void rules() {
+        for (const EffectRule& rule : table_.effects()) {
+            if (!names_known(rule.effect)) continue;
+            attempt(rule.file, [&] { elaborator(rule.declared_in).effect(rule); });
+        }
+        for (std::size_t i = 0; i < table_.invariants().size(); ++i) {
+            const InvariantRule& invariant = table_.invariant(i);
+            if (!names_known(invariant.requirement)) continue;
+            attempt(invariant.file, [&] { elaborator(invariant.declared_in).requirement(invariant.requirement); });
+        }
+    }
+
+    const ClassTable& table_;
+    TypePool types_;
+    TypeId somebody_ = kNoType;
+    std::vector<Diagnostic> problems_;
+};
+
+}  // namespace
+
+std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table) { return Validator{table}.run(); }
+
+}  // namespace rego::engine

@@ -1,0 +1,16 @@
+// Whether everything that the classes say has a meaning: names exist, arguments have a place, defaults and dependencies
+// of several supertypes agree, properties are of their kind. What no single game would notice before it is played.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/types/class_table.hpp"
+#include "parser/diagnostic.hpp"
+
+namespace rego::engine {
+
+/// All problems beyond those of the table itself, each with its place; empty for a sound canon.
+std::vector<parser::Diagnostic> validate(const std::shared_ptr<const ClassTable>& table);
+
+}  // namespace rego::engine

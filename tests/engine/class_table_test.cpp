@@ -1,0 +1,206 @@
+// The class table: declarations from files in any order become classes, or problems that say where and what.
+#include <algorithm>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "engine/rules/validate.hpp"
+#include "parser/diagnostic.hpp"
+#include "tests/support/toy_game.hpp"
+
+using namespace rego;
+using namespace rego::engine;
+using namespace rego::test;
+
+namespace {
+
+/// Everything wrong with the toy game once `more` is added, each as "FILE:LINE:COLUMN kind: message (hint)".
+std::vector<std::string> problems_with(std::string_view more) {
+    const auto table = toy_table(more);
+    std::vector<std::string> lines;
+    auto all = table->problems();
+    for (auto& problem : validate(table)) all.push_back(std::move(problem));
+    for (const auto& problem : all) {
+        std::string place = problem.file;
+        for (const auto& file : table->canon().files) {
+            if (file.path != problem.file || !problem.span) continue;
+            const auto at = parser::line_column(file.text, problem.span->begin);
+            place += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+        }
+        std::string line = place + " " + std::string(parser::error_kind_name(problem.kind)) + ": " + problem.message;
+        if (!problem.hint.empty()) line += " (" + problem.hint + ")";
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::string only_problem_with(std::string_view more) {
+    const auto all = problems_with(more);
+    if (all.size() == 1) return all.front();
+    std::string text = std::to_string(all.size()) + " problems";
+    for (const auto& line : all) text += "\n" + line;
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the toy game has no problems") { CHECK(problems_with("").empty()); }
+
+TEST_CASE("a class may stand before its superclass, in another file") {
+    const auto table = toy_table("CLASS Jam : Sweet\nABSTRACT CLASS Sweet : Good");
+    CHECK(table->problems().empty());
+    CHECK(table->is_subclass(*table->find("Jam"), *table->find("Good")));
+}
+
+TEST_CASE("several supertypes: dependencies, effects and invariants come from each, once") {
+    const auto table = toy_table("CLASS Trap : Piece<Pond>, Bug, Atomized { HAS MAX 2 This }");
+    CHECK(table->problems().empty());
+    const ClassInfo& trap = table->info(*table->find("Trap"));
+    CHECK(trap.dependencies.size() == 3);  // area, owner, card: the owner comes by one road only
+    CHECK(trap.invariants.size() == 1);
+    CHECK(table->is_subclass(*table->find("Trap"), *table->find("Owned")));
+}
+
+TEST_CASE("an unknown superclass is named, with the place and a suggestion") {
+    CHECK(only_problem_with("CLASS Jam : Godo") ==
+          "toy/more.pets:1:13 unknown-name: unknown class `Godo` (did you mean `Good`?)");
+}
+
+TEST_CASE("unknown names are found wherever they stand") {
+    for (const char* text : {"CLASS Jam<Class<Stapel>> : Owned", "CLASS Jam<Stapel> : Owned", "CLASS Jam : BoxCard<Class<Stapel>>",
+                             "CLASS Jam : Good { HAS MAX 1 Stapel }", "CLASS Jam : Good { DEFAULT Jam<Stapel> }",
+                             "CLASS Jam : Good { Stapel: Ok }", "CLASS Jam : Good { -Stapel: Ok }",
+                             "CLASS Jam : Good { This: Stapel }", "CLASS Jam : Good { This BY Stapel: Ok }",
+                             "CLASS Jam : Good { This IF Stapel: Ok }", "CLASS Jam : Good { This: Honey / Stapel }",
+                             "CLASS Jam : Good, HasActions { Stapel -> Honey }",
+                             "CLASS Jam : Card { requirement = HAS Stapel }", "CLASS Jam : Card { worth = Stapel MAX 3 }",
+                             "CLASS Jam : Good { This: (Stapel: Honey) }",
+                             "CLASS Jam : Good { This: Hive<Area(HAS Near<Stapel>)> }",
+                             "EXTEND CLASS Hive { This: Stapel }", "EXTEND CLASS Stapel { This: Ok }"}) {
+        CAPTURE(text);
+        const std::string problem = only_problem_with(text);
+        const std::size_t column = std::string(text).find("Stapel") + 1;
+        CHECK(problem == "toy/more.pets:1:" + std::to_string(column) +
+                             " unknown-name: unknown class `Stapel` (did you mean `Staple`?)");
+    }
+}
+
+TEST_CASE("an argument without a place is an error") {
+    CHECK(only_problem_with("CLASS Jam : Good { This: Honey<M1> }") ==
+          "toy/more.pets:1:32 type: `Honey` has no place for `M1` (`Honey` takes `Honey<Owner>`)");
+    CHECK(only_problem_with("CLASS Jam : Good<M1>") ==
+          "toy/more.pets:1:18 type: `Good` has no place for `M1` (`Good` takes `Good<Owner>`)");
+    CHECK(only_problem_with("CLASS Jam<Pond<M1>> : Owned") ==
+          "toy/more.pets:1:16 type: `Pond` has no place for `M1` (`Pond` depends on nothing)");
+}
+
+TEST_CASE("a property that no class above declares is an error where it is asked") {
+    CHECK(only_problem_with("CLASS Jam : Good { This: Honey / Card.prise }") ==
+          "toy/more.pets:1:34 unknown-name: `Card` has no property `prise` (did you mean `price`?)");
+}
+
+TEST_CASE("a cycle is told as such, once") {
+    const std::string problem = only_problem_with("ABSTRACT CLASS Jam : Jelly\nABSTRACT CLASS Jelly : Jam");
+    CHECK(problem.find("type: `Jam` extends itself: Jam : Jelly : Jam") != std::string::npos);
+}
+
+TEST_CASE("a concrete class is final") {
+    CHECK(only_problem_with("CLASS Jam : Honey") ==
+          "toy/more.pets:1:13 type: `Jam` cannot extend `Honey`, which is concrete and so final "
+          "(declare `Honey` as ABSTRACT CLASS)");
+}
+
+TEST_CASE("a class declared twice points at the second") {
+    CHECK(only_problem_with("CLASS Hive2\nCLASS Hive2") ==
+          "toy/more.pets:2:7 type: class `Hive2` is declared twice (`EXTEND CLASS Hive2` adds to a class)");
+}
+
+TEST_CASE("a short name may stand for one class only") {
+    CHECK(only_problem_with("CLASS Hazel[HZ]\nCLASS Hazard[HZ]") ==
+          "toy/more.pets:2:7 type: short name `HZ` is taken by `Hazel`");
+}
+
+TEST_CASE("defaults of unrelated supertypes that disagree are an error") {
+    const char* text =
+        "ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
+        "ABSTRACT CLASS Right : Piece { DEFAULT +Right<M2> }\n"
+        "CLASS Both : Left, Right";
+    CHECK(only_problem_with(text) ==
+          "toy/more.pets:3:7 type: `Both` inherits two defaults for `Area`: `M1` of `Left`, `M2` of `Right` "
+          "(declare a DEFAULT in `Both`)");
+}
+
+TEST_CASE("defaults that agree, or a nearer one, are no ambiguity") {
+    CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
+                        "ABSTRACT CLASS Right : Piece { DEFAULT +Right<M1> }\n"
+                        "CLASS Both : Left, Right").empty());
+    CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
+                        "ABSTRACT CLASS Right : Piece { DEFAULT +Right<M2> }\n"
+                        "CLASS Both : Left, Right { DEFAULT +Both<M3> }").empty());
+    CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
+                        "ABSTRACT CLASS Right : Left { DEFAULT +Right<M2> }\n"
+                        "CLASS Both : Left, Right").empty());
+}
+
+TEST_CASE("default intensities of unrelated supertypes that disagree are an error") {
+    CHECK(only_problem_with("ABSTRACT CLASS Left { DEFAULT +Left. }\nABSTRACT CLASS Right { DEFAULT +Right? }\n"
+                            "CLASS Both : Left, Right") ==
+          "toy/more.pets:3:7 type: `Both` inherits two default intensities: `.` of `Left`, `?` of `Right` "
+          "(declare a DEFAULT in `Both`)");
+}
+
+TEST_CASE("dependencies that cannot be both are an error") {
+    CHECK(only_problem_with("ABSTRACT CLASS Wet : Piece<Pond>\nABSTRACT CLASS Dry : Piece<Meadow>\nCLASS Both : Wet, Dry") ==
+          "toy/more.pets:3:7 type: `Both` cannot depend on both `Pond` (of `Wet`) and `Meadow` (of `Dry`)");
+}
+
+TEST_CASE("all problems are reported, not only the first") {
+    CHECK(problems_with("CLASS Jam : Godo\nCLASS Jelly : Honey\nCLASS Hive\nCLASS Curd : Good { This: Stapel, Waxx }\n")
+              .size() == 5);
+}
+
+TEST_CASE("an extension belongs to its module and acts only where that is used") {
+    auto files = toy_files();
+    files.push_back({"wild/wild.pets", "EXTEND CLASS Hive { This: Coin }\nCLASS Bear : Good", "wild"});
+    const auto table = std::make_shared<ClassTable>(std::make_shared<Canon>(load_canon(files)));
+    REQUIRE(table->problems().empty());
+    for (const bool wild : {false, true}) {
+        CAPTURE(wild);
+        GameParts parts;
+        parts.modules = {"toy"};
+        if (wild) parts.modules.push_back("wild");
+        Table game{table, parts, {}};
+        CHECK(game.p1().performs("Hive<M1>").value().of("Coin<Player1>") == (wild ? 1 : 0));
+        // A known class of an unused module resolves and counts zero, but cannot be gained.
+        CHECK(game.p1().count("Bear") == 0);
+        CHECK(game.p1().count("Class<Bear>") == (wild ? 1 : 0));
+        CHECK(shown(game.p1().performs("Bear")) == (wild ? "Bear<Player1>" : "type: `Bear` is not part of this game"));
+    }
+}
+
+TEST_CASE("properties: nearest value wins, slots are no value") {
+    const auto table = toy_table("ABSTRACT CLASS Dear : Card { price = 9; CLASS Dearer { price = 12 }; CLASS Same }");
+    const auto price = [&](const char* name) -> int {
+        const PropertyValue* value = table->property(*table->find(name), "price");
+        return value == nullptr ? -1 : std::get<std::int32_t>(value->value);
+    };
+    CHECK(price("Dearer") == 12);
+    CHECK(price("Same") == 9);
+    CHECK(price("Card") == -1);
+    CHECK(table->declares_property(*table->find("Card"), "price"));
+    CHECK_FALSE(table->declares_property(*table->find("Good"), "price"));
+}
+
+TEST_CASE("a property must be of the kind its slot says") {
+    CHECK(only_problem_with("CLASS Jam : Card { price = HAS 2 Honey }") ==
+          "toy/more.pets:1:20 type: `price` is a Number in `Card`, not a Requirement");
+}
+
+TEST_CASE("names are found by short name and, for people, in any letter case") {
+    const auto table = toy_table();
+    CHECK(table->find("H") == table->find("Honey"));
+    CHECK(table->find("HV") == table->find("Hive"));
+    CHECK_FALSE(table->find("honey"));
+    CHECK(table->find_loose("honey") == table->find("Honey"));
+    CHECK(table->find_loose("p1") == table->find("Player1"));
+}
