@@ -23,7 +23,7 @@ void Executor::collect_limits(TypeId bearer, TypeId component, std::vector<Limit
     const auto invariants = table_.info(types_[bearer].cls).invariants;
     for (const std::size_t n : invariants) {
         const InvariantRule& invariant = table_.invariant(n);
-        if (!world_.uses_module(invariant.module)) continue;
+        if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
         elaborator.self(bearer, invariant.declared_in).owner(types_.owner_of(bearer).value_or(kNoType));
         const RequirementPtr requirement = elaborator.requirement(invariant.requirement);

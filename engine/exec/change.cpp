@@ -74,7 +74,7 @@ void Executor::check_other_invariants(TypeId component) {
             simple->comparison != parser::Comparison::AtLeast) {
             continue;
         }
-        if (!world_.uses_module(invariant.module)) continue;
+        if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
         elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
         const auto requirement = elaborator.requirement(invariant.requirement);

@@ -169,15 +169,8 @@ void Executor::fire(EventNumber number, bool books_only) {
         return Cause{firing.owner != kNoType ? firing.owner : event.actor, firing.carrier, number,
                      static_cast<std::int32_t>(firing.rule)};
     };
-    for (const Firing& firing : firings) {
-        if (!firing.immediate) continue;
-        const Cause cause = cause_of(firing);
-        if (on_trace) {
-            on_trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
-                                 print_rule(types_, *firing.instruction)));
-        }
-        run_now(firing.instruction, cause, cause.actor);
-    }
+    // Tasks stand in the order of the events that ask for them, so this event's come before those of what acts at once;
+    // none is looked at before that is done. A card's own text thus comes before what its tags set off.
     for (const Firing& firing : firings) {
         if (firing.immediate) continue;
         const Cause cause = cause_of(firing);
@@ -186,6 +179,15 @@ void Executor::fire(EventNumber number, bool books_only) {
                                  print_rule(types_, *firing.instruction)));
         }
         add_task(firing.instruction, cause, cause.actor);
+    }
+    for (const Firing& firing : firings) {
+        if (!firing.immediate) continue;
+        const Cause cause = cause_of(firing);
+        if (on_trace) {
+            on_trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
+                                 print_rule(types_, *firing.instruction)));
+        }
+        run_now(firing.instruction, cause, cause.actor);
     }
 }
 

@@ -18,6 +18,10 @@ World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<Ty
       patterns_by_class_(table_.size()),
       listeners_(table_.size() * 2) {}
 
+bool World::in_force(const std::string& module, ClassId declared_in) const {
+    return module == table_.info(declared_in).module || uses_module(module);
+}
+
 bool World::uses_module(const std::string& module) const {
     return std::find(modules_.begin(), modules_.end(), module) != modules_.end();
 }
@@ -113,7 +117,7 @@ const std::vector<std::uint32_t>& World::rules_of(TypeId carrier) {
     const auto take = [&](ClassId cls, const auto& wanted) {
         for (const std::size_t n : table_.info(cls).effects) {
             const EffectRule& rule = table_.effect(n);
-            if (uses_module(rule.module) && wanted(rule)) rules.push_back(static_cast<std::uint32_t>(n));
+            if (in_force(rule.module, rule.declared_in) && wanted(rule)) rules.push_back(static_cast<std::uint32_t>(n));
         }
     };
     const ClassId cls = types_[carrier].cls;

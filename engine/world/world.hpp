@@ -57,6 +57,8 @@ class World {
 
     bool is_active(ClassId cls) const { return active_[cls]; }
     bool uses_module(const std::string& module) const;
+    /// What a class says of itself always holds; what another module adds to it only where that module is in use.
+    bool in_force(const std::string& module, ClassId declared_in) const;
 
     // --- Components
     std::int32_t count(TypeId component) const { return component < counts_.size() ? counts_[component] : 0; }

@@ -101,7 +101,7 @@ TEST_CASE("an effect of several copies that removes its carrier removes them all
     CHECK(table.p1().performs("Honey").value().of("Fuse<Player1>") == -3);
 }
 
-TEST_CASE("`::` acts inside the change, before any task; `::` inside `::` likewise") {
+TEST_CASE("`::` acts inside the change, before any task; `::` inside `::` likewise; tasks in the order of events") {
     Table table = toy_game(R"(
         CLASS Alpha : Owned { This: Point; This:: Beta }
         CLASS Beta : Owned { This:: Gamma; This: Coin }
@@ -111,7 +111,7 @@ TEST_CASE("`::` acts inside the change, before any task; `::` inside `::` likewi
     std::vector<std::string> order;
     for (const Event& event : table.game().world().events()) order.push_back(table.game().types().print(event.gain));
     CHECK(order == std::vector<std::string>{"Alpha<Player1>", "Beta<Player1>", "Gamma<Player1>", "Wax<Player1>",
-                                            "Coin<Player1>", "Point<Player1>"});
+                                            "Point<Player1>", "Coin<Player1>"});
 }
 
 TEST_CASE("events tell by whom, via which component, because of which event") {

@@ -139,3 +139,13 @@ play Tardigrades, 4
 action Tardigrades
 exec -Tardigrades
 expect =0 Microbe, =0 MicrobeTag, =0 ActionUsedMarker
+
+// … and not onto one that has none, however the answer is put.
+newgame BR 2 mode=tasks
+exec 1, ProjectCard
+fix Tardigrades, Fish, PhysicsComplex
+exec Animal<Fish>, Science<PhysicsComplex>
+play CEOsFavoriteProject, 1
+expect fails put Tardigrades
+put Fish
+expect =2 Animal<Fish>

@@ -115,3 +115,14 @@ play AiCentral, 21
 expect Player1 tags ScienceTag 4
 action AiCentral
 expect fails not-now action AiCentral
+
+// A card's own text comes before what its tags set off: cards drawn by Research can be discarded for its tags.
+newgame BR 2 mode=tasks
+exec 19, 2 ProjectCard
+play MarsUniversity, 8
+task Ok
+play Research, 11
+expect Player1 hand 2
+task -ProjectCard
+task Ok
+expect Player1 hand 2
