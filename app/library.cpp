@@ -26,9 +26,7 @@ std::shared_ptr<const ClassTable> Library::read_again() {
 }
 
 std::vector<parser::Diagnostic> Library::problems(const ClassTable& table) {
-    std::vector<parser::Diagnostic> all = table.canon().problems;
-    all.insert(all.end(), table.problems().begin(), table.problems().end());
-    return all;
+    return table.problems();  // those of reading the files included
 }
 
 std::string_view Library::text_of(const ClassTable& table, std::string_view file) {

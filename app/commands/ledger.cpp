@@ -1,5 +1,6 @@
-// ledger: what cards have brought so far, from the causes in the log.
+// ledger: what a card has brought and saved so far, and the largest sources of everything, from the causes in the log.
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <fmt/format.h>
@@ -12,49 +13,121 @@ namespace rego::app::commands {
 
 using engine::ClassId;
 using engine::Event;
+using engine::kNoClass;
 using engine::kNoType;
 using engine::TypeId;
 using engine::Unit;
 
 namespace {
 
-/// By owner, source class and what came: how much.
-using Books = std::map<TypeId, std::map<ClassId, std::map<std::string, std::int64_t>>>;
+constexpr std::size_t kLargest = 4;
 
-Books read_books(engine::MarsGame& game) {
-    Books books;
-    engine::TypePool& types = game.core().types();
-    const auto note = [&](const Event& event, TypeId component, std::int64_t count) {
-        if (component == kNoType || event.via == kNoType) return;
-        const auto owner = types.owner_of(component);
-        const TypeId whose = owner.value_or(event.actor);
-        std::string what = types.print(component);
-        if (owner) {
-            // The owner is the heading; what is left is the thing.
-            const std::string name = types.print(*owner);
-            for (const std::string& form : {"<" + name + ">", "<" + name + ", ", ", " + name}) {
-                if (const std::size_t found = what.find(form); found != std::string::npos) {
-                    what.replace(found, form.size(), form.ends_with(", ") ? "<" : "");
-                    break;
-                }
+/// What one source has brought one player.
+struct Account {
+    std::map<std::string, std::int64_t> brought;  // by thing: "Plant", "Plant production", "TR", "points"
+    std::int64_t saved = 0;                       // money that was owed and need not be paid
+    std::size_t payments = 0;                     // over how many bills
+};
+
+/// By owner and source class.
+using Books = std::map<TypeId, std::map<ClassId, Account>>;
+
+class Ledger {
+   public:
+    explicit Ledger(engine::MarsGame& game) : game_(game), types_(game.core().types()), table_(types_.table()) {
+        const auto& events = game.core().world().events();
+        for (const Event& event : events) {
+            note(event, event.gain, event.count);
+            note(event, event.remove, -std::int64_t{event.count});
+        }
+        note_points();
+    }
+
+    const Books& books() const { return books_; }
+
+   private:
+    bool is(TypeId type, std::string_view name) const {
+        const auto cls = table_.find(name);
+        return cls && types_.is_subclass(type, *cls);
+    }
+
+    /// How a player would call it; empty for what only keeps the engine going.
+    std::string thing(TypeId component) const {
+        if (is(component, "Production")) {
+            for (const TypeId dependency : types_[component].dependencies) {
+                const ClassId named = types_[dependency].literal;
+                if (named != kNoClass) return table_.info(named).name + " production";
             }
         }
-        books[whose][types[event.via].cls][what] += count;
-    };
-    for (const Event& event : game.core().world().events()) {
-        note(event, event.gain, event.count);
-        note(event, event.remove, -event.count);
+        if (is(component, "TerraformRating")) return "TR";
+        if (is(component, "Resource") || is(component, "CardBack") || is(component, "Tile") ||
+            is(component, "GlobalParameter")) {
+            return table_.info(types_[component].cls).name;
+        }
+        return {};
     }
-    return books;
+
+    /// Whose effect it is; a local class (a tile, a marker) speaks for itself.
+    void note(const Event& event, TypeId component, std::int64_t count) {
+        if (component == kNoType || event.via == kNoType) return;
+        const TypeId whose = types_.owner_of(component).value_or(event.actor);
+        Account& account = books_[whose][types_[event.via].cls];
+        if (is(component, "Owed") && count < 0 && is(event.via, "CardFront")) {
+            account.saved -= count;
+            ++account.payments;
+        } else if (const std::string name = thing(component); !name.empty()) {
+            account.brought[name] += count;
+        }
+    }
+
+    void note_points() {
+        const auto players = game_.core().players();
+        const auto scores = game_.scores();
+        for (std::size_t seat = 0; seat < players.size(); ++seat) {
+            for (const auto& [card, points] : scores[seat].per_card) {
+                if (const auto cls = table_.find(card)) books_[players[seat]][*cls].brought["points"] += points;
+            }
+        }
+    }
+
+    engine::MarsGame& game_;
+    engine::TypePool& types_;
+    const engine::ClassTable& table_;
+    Books books_;
+};
+
+std::string brought(const Account& account) {
+    std::string text;
+    for (const auto& [name, count] : account.brought) {
+        if (count != 0) text += fmt::format("{}{:+} {}", text.empty() ? "" : ", ", count, name);
+    }
+    if (account.saved > 0) {
+        text += fmt::format("{}saved {} M€ over {} payment{}", text.empty() ? "" : "; ", account.saved,
+                            account.payments, account.payments == 1 ? "" : "s");
+    }
+    return text;
 }
 
-std::string amounts(const std::map<std::string, std::int64_t>& by_thing) {
-    std::vector<std::pair<std::string, std::int64_t>> sorted(by_thing.begin(), by_thing.end());
-    std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return std::abs(a.second) > std::abs(b.second); });
-    std::string text;
-    for (const auto& [thing, count] : sorted)
-        if (count != 0) text += fmt::format("{}{:+} {}", text.empty() ? "" : ", ", count, thing);
-    return text;
+/// `  Plant      Production 12, ArcticAlgae 6`: the largest sources of each thing, and of money saved.
+std::string largest_sources(const std::map<ClassId, Account>& accounts, const engine::ClassTable& table) {
+    std::map<std::string, std::vector<std::pair<std::int64_t, std::string>>> by_thing;
+    for (const auto& [cls, account] : accounts) {
+        for (const auto& [name, count] : account.brought) {
+            if (count > 0) by_thing[name].emplace_back(count, table.info(cls).name);
+        }
+        if (account.saved > 0) by_thing["M€ saved"].emplace_back(account.saved, table.info(cls).name);
+    }
+    std::string lines;
+    for (auto& [name, sources] : by_thing) {
+        std::stable_sort(sources.begin(), sources.end(),
+                         [](const auto& a, const auto& b) { return a.first > b.first; });
+        std::string text;
+        for (std::size_t i = 0; i < std::min(sources.size(), kLargest); ++i) {
+            text += fmt::format("{}{} {}", i == 0 ? "" : ", ", sources[i].second, sources[i].first);
+        }
+        lines += fmt::format("  {:<22}{}\n", name, text);
+    }
+    return lines;
 }
 
 }  // namespace
@@ -68,17 +141,20 @@ Outcome ledger(Run& run) {
         card = *found;
     }
     const auto& table = *run.session.table();
-    for (const auto& [owner, sources] : read_books(run.game())) {
-        std::string lines;
-        for (const auto& [cls, things] : sources) {
-            if (card && cls != *card) continue;
-            if (const std::string text = amounts(things); !text.empty())
-                lines += fmt::format("  {}: {}\n", table.info(cls).name, text);
+    const Ledger ledger{run.game()};
+    for (const auto& [owner, accounts] : ledger.books()) {
+        const std::string who = player_name(run.game(), owner, run.session.style());
+        if (!card) {
+            const std::string lines = largest_sources(accounts, table);
+            if (!lines.empty()) run.reply.text += who + "\n" + lines;
+        } else if (const auto account = accounts.find(*card); account != accounts.end()) {
+            const std::string text = brought(account->second);
+            if (!text.empty()) run.reply.text += fmt::format("{}: {} ({})\n", table.info(*card).name, text, who);
         }
-        if (!lines.empty()) run.reply.text += player_name(run.game(), owner, run.session.style()) + "\n" + lines;
     }
-    if (run.reply.text.empty())
+    if (run.reply.text.empty()) {
         run.reply.text = card ? fmt::format("{} has brought nothing so far\n", table.info(*card).name) : "nothing so far\n";
+    }
     return Unit{};
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/commands/commands.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/rules/validate.hpp"
 #include "engine/types/spelling.hpp"
 #include "parser/canonical.hpp"
 
@@ -49,6 +50,19 @@ Outcome parse(Run& run) {
     return Unit{};
 }
 
+namespace {
+
+/// As one reads the file; one mistake, one message.
+void in_order_of_place(std::vector<Diagnostic>& problems) {
+    const auto place = [](const Diagnostic& d) { return std::make_pair(d.file, d.span ? d.span->begin : 0); };
+    std::stable_sort(problems.begin(), problems.end(),
+                     [&](const Diagnostic& a, const Diagnostic& b) { return place(a) < place(b); });
+    const auto same = [&](const Diagnostic& a, const Diagnostic& b) { return place(a) == place(b) && a.span; };
+    problems.erase(std::unique(problems.begin(), problems.end(), same), problems.end());
+}
+
+}  // namespace
+
 Outcome check(Run& run) {
     const Word path = run.words.take_rest();
     if (!path) return run.usage("`check` needs a file or folder");
@@ -65,13 +79,16 @@ Outcome check(Run& run) {
         std::erase_if(all, [&](const engine::CanonFile& each) { return each.path == file.path; });
         all.push_back(std::move(file));
     }
-    const engine::ClassTable table(std::make_shared<const engine::Canon>(engine::load_canon(std::move(all))));
-    for (const Diagnostic& each : Library::problems(table)) problems.push_back(each);
+    const auto table = std::make_shared<const engine::ClassTable>(
+        std::make_shared<const engine::Canon>(engine::load_canon(std::move(all))));
+    for (const Diagnostic& each : Library::problems(*table)) problems.push_back(each);
+    for (const Diagnostic& each : engine::validate(table)) problems.push_back(each);
+    in_order_of_place(problems);
     if (problems.empty()) {
         run.reply.text = fmt::format("{} file{}, no problems\n", count, count == 1 ? "" : "s");
         return Unit{};
     }
-    return run.all_problems(problems, table);
+    return run.all_problems(problems, *table);
 }
 
 }  // namespace rego::app::commands

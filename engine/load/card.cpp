@@ -173,7 +173,9 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (const auto& conflict = locals.conflict()) {
         record.problem("", *conflict, "has a different local class of that name already");
     }
-    if (!record.ok()) return;
+    // A card with a broken field is declared all the same, so that the other mistakes in it are told as well. No game is
+    // played with it: a canon with problems is refused.
+    if (card.name.empty()) return;
 
     data.add_class(declare(card, tags, std::move(properties), record));
     for (ClassDeclaration& local : locals.declarations())

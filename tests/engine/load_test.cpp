@@ -182,7 +182,6 @@ TEST_CASE("a local class written twice is one class; two different ones of one n
         "immediate": "Mandate { -> Steel }, Mandate { -> Plant }" })");
     REQUIRE(different.problems.size() == 1);
     CHECK(pointed_at(different, different.problems.front()) == "Mandate { -> Plant }");
-    CHECK(find(different, "Dig") == nullptr);
 }
 
 // --- Places ----------------------------------------------------------------------------------------------------
@@ -198,7 +197,7 @@ TEST_CASE("a broken string is one problem, with card, field and place; the other
     CHECK(problem.file == "fan/cards.json5");
     REQUIRE(problem.span);
     CHECK(problem.span->begin == canon.files[0].text.find("]\""));
-    CHECK(find(canon, "Broken") == nullptr);
+    CHECK(find(canon, "Broken") != nullptr);  // declared all the same: what else is wrong with it is told too
     CHECK(find(canon, "Sound") != nullptr);
 }
 
@@ -222,7 +221,6 @@ TEST_CASE("wrong fields are pointed at") {
     const auto problem_of = [](std::string card) {
         const Canon canon = load_cards(std::move(card));
         REQUIRE(canon.problems.size() == 1);
-        CHECK(canon.classes.empty());
         return canon.problems.front().message + " | " + pointed_at(canon, canon.problems.front());
     };
     CHECK(problem_of(R"({ "name": "Dig", "kind": "AUTOMATED", "efects": [] })") ==
