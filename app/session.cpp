@@ -130,6 +130,7 @@ Outcome Session::carry_out(Run& run) {
     const EventNumber first_event = last_event();
     const std::size_t entries = history_.size();
     const std::size_t steps = steps_.size();
+    const bool amid_steps = stepper_ && !stepper_->is_inside();
     const bool traced = is_tracing && game_ != nullptr;
     if (traced)
         game_->core().executor().on_trace = [&run](const std::string& line) { run.reply.text += "trace: " + line + "\n"; };
@@ -143,6 +144,14 @@ Outcome Session::carry_out(Run& run) {
             if (steps_.size() > steps) steps_.resize(steps);
         }
         return outcome;
+    }
+    if (amid_steps && !run.is_recorded && (differs(before) || !run.remark.empty())) {
+        // The command in the middle of which we are will be recorded as one that began before this.
+        restore(before, game);
+        run.remark.clear();
+        run.reply.text.clear();
+        return problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", run.verb),
+                       "`step`, `continue` or `cancel`");
     }
     if (!run.is_recorded && (run.always_recorded || differs(before) || !run.remark.empty()))
         record(run, before, first_event);

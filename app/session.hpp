@@ -136,6 +136,7 @@ class Session {
     Outcome show_step(Run& run);
     Outcome end_stepping(Run& run);
     void stop_stepping();
+    std::optional<parser::Diagnostic> refuse_step_in_step() const;
     Moment moment();
     void restore(const Moment& moment, const std::shared_ptr<engine::MarsGame>& game);
     bool differs(const Moment& moment);

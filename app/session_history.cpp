@@ -42,7 +42,9 @@ std::unique_ptr<Session> Session::empty_twin() {
 Outcome Session::replay_line(const EditedLine& line) {
     Reply reply;
     Run run(*this, line.line, reply);
-    run.always_recorded = true;
+    // What once did something stays even if it does nothing any more; a question put into the history does not.
+    const CommandInfo* info = find_command(inner_verb(line.line).text);
+    run.always_recorded = !line.is_new || (info != nullptr && info->does);
     origin_ = line.origin;
     return carry_out(run);
 }

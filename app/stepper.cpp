@@ -56,7 +56,7 @@ void Stepper::cancel() {
 
 void Stepper::pause() {
     // Questions may try things out and take them back; those events are not the command's.
-    if (std::this_thread::get_id() != thread_.get_id()) return;
+    if (!is_inside()) return;
     std::unique_lock lock(mutex_);
     if (wish_ == Wish::Finish) return;
     if (wish_ == Wish::Step) {
@@ -69,8 +69,14 @@ void Stepper::pause() {
 
 // --- The verbs -------------------------------------------------------------------------------------------------
 
+std::optional<parser::Diagnostic> Session::refuse_step_in_step() const {
+    if (!stepper_ || !stepper_->is_inside()) return std::nullopt;
+    return problem(ErrorKind::Usage, "stepping cannot be stepped through");
+}
+
 Outcome Session::step(Run& run) {
     run.is_recorded = true;
+    if (auto wrong = refuse_step_in_step()) return *wrong;
     const Word command = run.words.rest();
     if (command && run.is_dry) {  // taken back as a whole anyway
         run.is_recorded = false;
@@ -127,6 +133,7 @@ Outcome Session::end_stepping(Run& run) {
 
 Outcome Session::continue_stepping(Run& run) {
     run.is_recorded = true;
+    if (auto wrong = refuse_step_in_step()) return *wrong;
     if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     stepper_->finish();
     return end_stepping(run);
@@ -141,6 +148,7 @@ void Session::stop_stepping() {
 
 Outcome Session::cancel_stepping(Run& run) {
     run.is_recorded = true;
+    if (auto wrong = refuse_step_in_step()) return *wrong;
     if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     run.reply.text += fmt::format("`{}` was taken back\n", stepper_->line);
     stop_stepping();

@@ -29,6 +29,7 @@ class Stepper {
 
     /// From inside the command.
     void pause();
+    bool is_inside() const { return std::this_thread::get_id() == thread_.get_id(); }
 
     const std::optional<Outcome>& outcome() const { return outcome_; }
 

@@ -54,3 +54,16 @@ try expect fails exec -9 Plant
 try amend 2 exec 7 Plant
 try drop 9
 history
+# what is remembered has to wait while a command is being stepped through
+step exec 2 TemperatureStep
+mode tasks
+note in between
+become P2
+step step
+step cancel
+cancel
+step cancel
+step continue
+step step
+mode
+history

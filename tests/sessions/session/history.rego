@@ -38,3 +38,7 @@ undo
 history
 rollback 99
 rollback
+# a question is no part of the history
+amend 2 count Plant
+history
+undo
