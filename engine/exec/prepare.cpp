@@ -269,6 +269,9 @@ Prepared Executor::prepare_custom(const InstructionPtr& instruction, TypeId) {
         return impossible(ErrorKind::UnknownName, fmt::format("there is no custom instruction `@{}`",
                                                               instruction->custom));
     }
+    if (instruction->arguments.empty()) {
+        return impossible(ErrorKind::Type, fmt::format("`@{}` needs an argument", instruction->custom));
+    }
     auto concrete = std::make_shared<InstructionRule>(*instruction);
     Bindings bindings;
     for (TypeId& argument : concrete->arguments) {

@@ -58,8 +58,9 @@ CustomInstructionRule announce_tags(const Canon& canon) {
     CustomInstructionRule rule;
     rule.perform = [&canon](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
         TypePool& types = executor.types();
-        const std::string& name = types.table().info(types[arguments.front()].literal).name;
-        const auto card = canon.cards.find(name);
+        const ClassId cls = arguments.empty() ? kNoClass : types[arguments.front()].literal;
+        if (cls == kNoClass) throw RuleError(ErrorKind::Type, "`@announceTags` needs the class of a card: `Class<Ants>`");
+        const auto card = canon.cards.find(types.table().info(cls).name);
         if (card == canon.cards.end()) return;
         std::set<std::string> sent;
         for (const std::string& tag : card->second.tags) {

@@ -214,7 +214,11 @@ TypeId TypePool::intersect(TypeId a, TypeId b) {
         if (!cls) return kNoType;
         Type both = types_[base(*cls)];
         if (both.literal != kNoClass) {
-            const auto named = common_subclass(types_[a].literal, types_[b].literal);
+            // A wider type such as `Component` says nothing about which class is named.
+            const auto literal = [&](TypeId side) {
+                return types_[side].literal != kNoClass ? types_[side].literal : table_->known().component;
+            };
+            const auto named = common_subclass(literal(a), literal(b));
             if (!named) return kNoType;
             both.literal = *named;
             for (const TypeId side : {a, b}) {
