@@ -22,6 +22,10 @@ std::string render_map(MarsGame& game, const Style& style);
 std::string render_board(MarsGame& game, TypeId player, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
+/// For each player what came in and went out so far, and the largest sources.
+std::string render_ledger(MarsGame& game, const Style& style);
+/// What one card has brought whom, saved and cost.
+std::string render_ledger(MarsGame& game, ClassId card, const Style& style);
 /// A card as a person would read it; with what lies on it if it is in play.
 std::string render_card(MarsGame& game, ClassId card, const Style& style);
 /// The same before there is a game.
