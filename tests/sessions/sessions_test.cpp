@@ -1,6 +1,6 @@
 // What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back must
 // be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME.
-// A first line `# flags: json` answers in JSON.
+// A first line `# flags: json` answers in JSON; `# flags: games` reads its scripts from scripts/games.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -49,7 +49,8 @@ std::string transcript(const fs::path& script) {
     SessionOptions options;
     options.json = text.starts_with("# flags: json\n");
     options.is_confined = true;
-    options.folder = script.parent_path().string();
+    const fs::path folder = text.starts_with("# flags: games\n") ? kRoot / "scripts/games" : script.parent_path();
+    options.folder = folder.string();
     Session session(library(), options);
     std::string shown;
     const std::string file = "<stdin>";
@@ -60,8 +61,8 @@ std::string transcript(const fs::path& script) {
         if (answer.exit) break;
     }
     // Paths depend on where the repository is.
-    const std::string folder = script.parent_path().string() + '/';
-    for (std::size_t at = 0; (at = shown.find(folder, at)) != std::string::npos;) shown.erase(at, folder.size());
+    const std::string prefix = folder.string() + '/';
+    for (std::size_t at = 0; (at = shown.find(prefix, at)) != std::string::npos;) shown.erase(at, prefix.size());
     return shown;
 }
 
