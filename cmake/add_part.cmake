@@ -1,3 +1,11 @@
+# rego_precompile(TARGET): its files share the reading of the usual headers. With clang (the fuzzers) it is left out.
+function(rego_precompile target)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp")
+        target_compile_options(${target} PRIVATE -fpch-preprocess)  # as ccache needs it
+    endif()
+endfunction()
+
 # rego_add_part(TARGET FOLDER [EXCEPT FILE...]): the library TARGET from every .cpp below FOLDER.
 # A folder without sources becomes an INTERFACE library, so the tree configures at any stage; the variable
 # TARGET_scope tells the caller which of PUBLIC and INTERFACE to link with.
@@ -9,6 +17,7 @@ function(rego_add_part target folder)
     if(sources)
         set(scope PUBLIC)
         add_library(${target} STATIC ${sources})
+        rego_precompile(${target})
     else()
         set(scope INTERFACE)
         add_library(${target} INTERFACE)
