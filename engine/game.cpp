@@ -273,7 +273,10 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     }
     const Fit& fit = fits.front();
     const Prepared prepared = executor_.prepare(fit.narrowed.instruction, player);
-    if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
+    if (prepared.status == Prepared::Status::Impossible) {
+        executor_.refuse(prepared.why);
+        return;
+    }
     if (prepared.status == Prepared::Status::Choice) {
         Diagnostic open;
         open.kind = ErrorKind::Type;

@@ -36,6 +36,18 @@ std::string why_abstract(engine::TypePool& types, TypeId type) {
     return "no";
 }
 
+/// Who else would answer if the player gained one of it now. What it says of its own arrival stands above.
+std::string set_off(Run& run, TypeId component) {
+    engine::TypePool& types = run.game().core().types();
+    std::string text;
+    for (const auto& firing : run.game().core().executor().answers_to_gain(component, run.actor())) {
+        if (firing.carrier == component) continue;
+        line(text, "sets off", fmt::format("{}{} {}", types.print(firing.carrier), firing.immediate ? "::" : ":",
+                                           engine::print_rule(types, *firing.instruction)));
+    }
+    return text;
+}
+
 }  // namespace
 
 Outcome desc(Run& run) {
@@ -81,6 +93,7 @@ Outcome desc(Run& run) {
                                         engine::print_rule(types, *acting.instruction)));
     }
     line(out, "there are", fmt::format("{}", run.game().core().executor().count(*resolved)));
+    if (type.concrete) out += set_off(run, *resolved);
     return Unit{};
 }
 

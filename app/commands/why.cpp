@@ -1,4 +1,6 @@
 // why, why not: what led to an event, and what is in the way of a command.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
@@ -32,23 +34,42 @@ std::string rule_text(engine::MarsGame& game, const Event& event) {
     return text;
 }
 
+bool is_about_the_text(ErrorKind kind) {
+    return kind == ErrorKind::Syntax || kind == ErrorKind::Usage || kind == ErrorKind::UnknownName ||
+           kind == ErrorKind::Internal;
+}
+
+/// Carries the command out as if no rule were in the way, and takes it back: the rules that were.
+Outcome with_obstacles(Run& run, std::vector<parser::Diagnostic>& obstacles) {
+    engine::MarsGame* const game = run.session.game();  // the same again afterwards, even if the command starts another
+    if (game) {
+        game->core().executor().on_obstacle = [&](const parser::Diagnostic& obstacle) {
+            const bool told = std::any_of(obstacles.begin(), obstacles.end(), [&](const parser::Diagnostic& other) {
+                return other.message == obstacle.message;
+            });
+            if (!told) obstacles.push_back(obstacle);
+        };
+    }
+    const Outcome outcome = run.session.carry_out_and_take_back(run, {});
+    if (game) game->core().executor().on_obstacle = nullptr;
+    if (!outcome) obstacles.push_back(outcome.error());
+    return outcome;
+}
+
 Outcome why_not(Run& run) {
     if (run.words.at_end()) return run.usage("`why not` needs a command");
-    const Outcome outcome = run.session.carry_out_and_take_back(run, {});
+    std::vector<parser::Diagnostic> obstacles;
+    const Outcome outcome = with_obstacles(run, obstacles);
     run.reply.about_changes = false;
     run.reply.text.clear();
-    if (outcome) {
-        run.reply.text = "nothing is in the way\n";
-        return Unit{};
-    }
     // A command that cannot be read is no answer to a question about the game.
-    const parser::Diagnostic& error = outcome.error();
-    if (error.kind == ErrorKind::Syntax || error.kind == ErrorKind::Usage || error.kind == ErrorKind::UnknownName ||
-        error.kind == ErrorKind::Internal)
-        return outcome;
-    run.reply.text = fmt::format("{}: {}\n", parser::error_kind_name(error.kind), error.message);
-    for (const std::string& note : error.notes) run.reply.text += fmt::format("  {}\n", note);
-    if (!error.hint.empty()) run.reply.text += fmt::format("  hint: {}\n", error.hint);
+    if (!outcome && is_about_the_text(outcome.error().kind)) return outcome;
+    if (obstacles.empty()) run.reply.text = "nothing is in the way\n";
+    for (const parser::Diagnostic& obstacle : obstacles) {
+        run.reply.text += fmt::format("{}: {}\n", parser::error_kind_name(obstacle.kind), obstacle.message);
+        for (const std::string& note : obstacle.notes) run.reply.text += fmt::format("  {}\n", note);
+        if (!obstacle.hint.empty()) run.reply.text += fmt::format("  hint: {}\n", obstacle.hint);
+    }
     return Unit{};
 }
 

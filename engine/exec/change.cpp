@@ -30,7 +30,7 @@ EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove,
     return apply(count, gain, remove, cause, false, correction);
 }
 
-void Executor::check_gain(std::int32_t count, TypeId gain, TypeId remove) {
+std::int32_t Executor::check_gain(std::int32_t count, TypeId gain, TypeId remove) {
     const Type& type = types_[gain];
     if (!type.concrete) {
         throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(gain)));
@@ -48,12 +48,25 @@ void Executor::check_gain(std::int32_t count, TypeId gain, TypeId remove) {
                                                       types_.print(remove)));
     }
     const std::int64_t fits = room(gain, remove);
-    if (fits < count) {
-        throw RuleError(ErrorKind::Limit,
-                        fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain),
-                                    limiting_invariant(gain, remove),
-                                    fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
+    if (fits >= count) return count;
+    refuse(ErrorKind::Limit, fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain),
+                                         limiting_invariant(gain, remove),
+                                         fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
+    return static_cast<std::int32_t>(fits);
+}
+
+std::int32_t Executor::check_removal(std::int32_t count, TypeId remove, bool effects) {
+    if (!types_[remove].concrete) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(remove)));
     }
+    if (effects && table_.info(types_[remove].cls).is_singleton && world_.count(remove) > 0) {
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` is always there", types_.print(remove)));
+    }
+    const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
+    if (there >= count) return count;
+    refuse(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}", count, types_.print(remove),
+                                         world_.count(remove) == 1 ? "is" : "are", world_.count(remove)));
+    return static_cast<std::int32_t>(there);
 }
 
 void Executor::remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction) {
@@ -112,28 +125,17 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
     if (gain != kNoType && types_[gain].cls == known.ok) return 0;
     if (gain != kNoType && types_[gain].cls == known.die) {
         std::string who = cause.via == kNoType ? std::string{} : fmt::format("`{}` forbids that", types_.print(cause.via));
-        throw RuleError(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
+        refuse(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
+        return 0;
     }
     if (depth_ >= kMostDepth || world_.events().size() - events_at_start_ > kMostEvents) {
         throw RuleError(ErrorKind::DeadEnd, "effects go on without end: " + cycle(gain, remove, cause.event));
     }
 
     const bool signal = gain != kNoType && types_.is_subclass(gain, known.signal);
-    if (remove != kNoType) {
-        if (!types_[remove].concrete) {
-            throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(remove)));
-        }
-        const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
-        if (there < count) {
-            throw RuleError(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}", count,
-                                                          types_.print(remove), world_.count(remove) == 1 ? "is" : "are",
-                                                          world_.count(remove)));
-        }
-        if (effects && table_.info(types_[remove].cls).is_singleton) {
-            throw RuleError(ErrorKind::Limit, fmt::format("`{}` is always there", types_.print(remove)));
-        }
-    }
-    if (gain != kNoType) check_gain(count, gain, remove);
+    if (remove != kNoType) count = check_removal(count, remove, effects);
+    if (gain != kNoType) count = check_gain(count, gain, remove);
+    if (count <= 0) return 0;
     if (remove != kNoType && world_.count(remove) == count) remove_dependents(remove, cause, effects, correction);
 
     Event event;

@@ -153,6 +153,17 @@ bool Executor::keeps_books(const ElaboratedEffect& effect) const {
     return all_books(*effect.instruction);
 }
 
+std::vector<Executor::Firing> Executor::answers_to_gain(TypeId component, TypeId actor) {
+    Event gained;
+    gained.count = 1;
+    gained.gain = component;
+    gained.actor = actor;
+    std::vector<Firing> firings;
+    collect_self(component, false, gained, firings);
+    collect_listeners(component, false, gained, firings);
+    return firings;
+}
+
 void Executor::fire(EventNumber number, bool books_only) {
     const Event event = world_.event(number);
     std::vector<Firing> firings;
@@ -220,20 +231,21 @@ void Executor::run_now(const InstructionPtr& instruction, const Cause& cause, Ty
         return;
     }
     const Prepared prepared = prepare(instruction, cause.actor);
-    if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
+    if (prepared.status == Prepared::Status::Impossible) {
+        refuse(prepared.why);
+        if (prepared.beyond) run_now(prepared.beyond, cause, player, stage);
+        return;
+    }
     run_prepared(prepared, instruction, cause, player, stage);
 }
 
 /// Independent parts, in whatever order works: what is not possible yet is tried again after the others.
 void Executor::run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage) {
-    std::optional<Prepared> stuck;
     for (bool moved = true; moved && !parts.empty();) {
         moved = false;
-        stuck.reset();
         for (auto it = parts.begin(); it != parts.end();) {
-            Prepared prepared = prepare(*it, cause.actor);
+            const Prepared prepared = prepare(*it, cause.actor);
             if (prepared.status == Prepared::Status::Impossible) {
-                if (!stuck) stuck = std::move(prepared);
                 ++it;
                 continue;
             }
@@ -244,13 +256,15 @@ void Executor::run_all(std::vector<InstructionPtr> parts, const Cause& cause, Ty
         }
     }
     if (parts.empty()) return;
-    if (!stage.may_wait) throw RuleError(stuck->why);
-    const std::size_t before = world_.tasks().size();
-    for (const auto& part : parts) add_task(part, cause, player, stage.group);
-    const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before), world_.tasks().end());
-    for (const Task& task : waiting) {
-        if (!could_be_helped(task)) throw RuleError(stuck->why);
+    if (stage.may_wait) {
+        const std::size_t before = world_.tasks().size();
+        for (const auto& part : parts) add_task(part, cause, player, stage.group);
+        const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before),
+                                        world_.tasks().end());
+        if (std::all_of(waiting.begin(), waiting.end(), [&](const Task& task) { return could_be_helped(task); })) return;
+        for (const Task& task : waiting) world_.take_task(task.id);
     }
+    for (const auto& part : parts) run_now(part, cause, player, {stage.group, false});  // says what is in the way
 }
 
 void Executor::run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause,

@@ -186,36 +186,53 @@ RequirementPtr Executor::stored_requirement(TypeId type, const std::string& name
     return stored;
 }
 
-std::vector<std::string> Executor::unmet(const RequirementRule& requirement) {
+std::vector<std::string> Executor::unmet(const RequirementRule& requirement, TypeId candidate) {
     using Kind = RequirementRule::Kind;
-    if (holds(requirement)) return {};
+    if (holds(requirement, candidate)) return {};
     std::vector<std::string> lines;
     if (requirement.kind == Kind::All) {
         for (const auto& part : requirement.parts) {
-            for (auto& line : unmet(*part)) lines.push_back(std::move(line));
+            for (auto& line : unmet(*part, candidate)) lines.push_back(std::move(line));
         }
-    } else if (requirement.kind == Kind::Eval && requirement.type != kNoType) {
-        const auto stored = stored_requirement(requirement.type, requirement.property, requirement.owner);
+    } else if (const TypeId whose = requirement.type == kNoType ? candidate : requirement.type;
+               requirement.kind == Kind::Eval && whose != kNoType) {
+        const auto stored = stored_requirement(whose, requirement.property, requirement.owner);
         const TypeId before = leeway_for_;
         leeway_for_ = requirement.owner;
         if (stored) lines = unmet(*stored);
         leeway_for_ = before;
     } else {
-        lines.push_back(shortfall(requirement));
+        lines.push_back(shortfall(requirement, candidate));
     }
     return lines;
 }
 
-std::string Executor::shortfall(const RequirementRule& requirement) {
+std::string Executor::remarks_on_too_few(const MetricRule& metric) {
+    if (!custom_.too_few) return {};
+    std::string text;
+    if (metric.kind == MetricRule::Kind::Count) text = custom_.too_few(*this, metric.type);
+    if (!text.empty()) text = "; " + text;
+    for (const auto& part : metric.parts) text += remarks_on_too_few(*part);
+    return text;
+}
+
+std::string Executor::shortfall(const RequirementRule& requirement, TypeId candidate) {
     using Kind = RequirementRule::Kind;
     const std::string text = print_rule(types_, requirement);
-    if (requirement.kind == Kind::Eval) {
+    if (requirement.kind == Kind::Eval || requirement.kind == Kind::All) {
         std::string all;
-        for (const auto& line : unmet(requirement)) all += (all.empty() ? "" : "; ") + line;
+        for (const auto& line : unmet(requirement, candidate)) all += (all.empty() ? "" : "; ") + line;
         return all.empty() ? "`" + text + "`" : all;
     }
-    if (requirement.kind != Kind::Compare) return "`" + text + "`";
-    const std::int64_t actual = evaluate(*requirement.metric);
+    if (requirement.kind == Kind::Any) {
+        std::string counts;
+        for (const auto& part : requirement.parts) {
+            if (part->kind != Kind::Compare) return "`" + text + "`";
+            counts += fmt::format("{}{}", counts.empty() ? "" : " and ", evaluate(*part->metric, candidate));
+        }
+        return fmt::format("`{}`; there are {}", text, counts);
+    }
+    const std::int64_t actual = evaluate(*requirement.metric, candidate);
     const std::int64_t slack =
         leeway_for_ != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
                 table_.known().leeway_covers != kNoClass &&
@@ -227,8 +244,9 @@ std::string Executor::shortfall(const RequirementRule& requirement) {
     const char* verb = actual == 1 ? "is" : "are";
     std::string result = fmt::format("`{}`; there {} {}", text, verb, actual);
     if (missing > 0) {
-        result += fmt::format(" ({} too {})", missing,
-                              requirement.comparison == Comparison::AtMost ? "many" : "few");
+        const bool few = requirement.comparison != Comparison::AtMost;
+        result += fmt::format(" ({} too {})", missing, few ? "few" : "many");
+        if (few) result += remarks_on_too_few(*requirement.metric);
     }
     if (slack > 0) result += fmt::format(", with {} of leeway", slack);
     return result;

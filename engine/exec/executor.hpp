@@ -40,6 +40,8 @@ struct CustomRules {
     std::map<std::string, CustomInstructionRule, std::less<>> instructions;
     /// A class that counts something special; asked with the type that is counted.
     std::map<std::string, std::function<std::int64_t(Executor&, TypeId)>, std::less<>> metrics;
+    /// What a player may wonder about when too few of a type are there; empty if nothing.
+    std::function<std::string(Executor&, TypeId)> too_few;
 };
 
 enum class Auto { None, Safe, First };
@@ -61,6 +63,7 @@ struct Prepared {
     std::optional<std::int32_t> x;
     bool says_ok = false;        // the explicit `Ok`
     Diagnostic why;              // if Impossible
+    InstructionPtr beyond;       // if Impossible for a closed gate: what is behind it
 };
 
 class Executor {
@@ -80,11 +83,11 @@ class Executor {
     /// The components there are of the type.
     std::vector<TypeId> components(TypeId type);
     /// What a requirement that does not hold lacks: "`4 OxygenStep`; there is 1 (3 short)".
-    std::string shortfall(const RequirementRule& requirement);
+    std::string shortfall(const RequirementRule& requirement, TypeId candidate = kNoType);
     /// The stored requirement of a class for a player; null if it has none.
     RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner);
     /// All parts of a stored requirement that do not hold for that player, leeway considered.
-    std::vector<std::string> unmet(const RequirementRule& requirement);
+    std::vector<std::string> unmet(const RequirementRule& requirement, TypeId candidate = kNoType);
     std::optional<std::int64_t> property(TypeId type, const std::string& name, TypeId owner = kNoType);
 
     // --- Possibilities (candidates.cpp)
@@ -102,6 +105,17 @@ class Executor {
     EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause);
     /// Without effects, except for keeping the books.
     EventNumber change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction);
+    /// What one effect says to one event.
+    struct Firing {
+        std::uint64_t since = 0;  // when its carrier came
+        std::uint32_t rule = 0;
+        TypeId carrier = kNoType;
+        TypeId owner = kNoType;
+        InstructionPtr instruction;
+        bool immediate = false;
+    };
+    /// What would answer now if the actor gained one of that.
+    std::vector<Firing> answers_to_gain(TypeId component, TypeId actor);
     /// Where in a larger instruction something is carried out.
     struct Stage {
         std::uint32_t group = 0;  // of the tasks that it leaves, for what comes after it
@@ -150,6 +164,20 @@ class Executor {
     std::function<void(EventNumber)> on_event;
     /// Told about every match and near match of a trigger, every gate and narrowing, when set.
     std::function<void(const std::string&)> on_trace;
+    /// Told about each rule that stands in the way, when set; the command then goes on as if it did not. Only for
+    /// asking: what comes of it must be taken back.
+    std::function<void(const Diagnostic&)> on_obstacle;
+    /// Throws, unless somebody wants to hear of the other obstacles too.
+    void refuse(Diagnostic obstacle) {
+        if (!on_obstacle) throw RuleError(std::move(obstacle));
+        on_obstacle(obstacle);
+    }
+    void refuse(ErrorKind kind, std::string message) {
+        Diagnostic obstacle;
+        obstacle.kind = kind;
+        obstacle.message = std::move(message);
+        refuse(std::move(obstacle));
+    }
 
     /// Forgets how many events the present command has made; see kMostEvents.
     void begin_command() {
@@ -180,16 +208,9 @@ class Executor {
             return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
         }
     };
-    struct Firing {
-        std::uint64_t since = 0;
-        std::uint32_t rule = 0;
-        TypeId carrier = kNoType;
-        TypeId owner = kNoType;
-        InstructionPtr instruction;
-        bool immediate = false;
-    };
 
     const std::vector<Limit>& limits(TypeId component);
+    std::string remarks_on_too_few(const MetricRule& metric);
     void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits);
     void check_other_invariants(TypeId component);
     void expand(const Type& type, std::size_t index, TypeId actor, bool lenient, std::size_t most, TypeId instead_of,
@@ -201,7 +222,9 @@ class Executor {
     EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
                       bool correction);
     std::string cycle(TypeId gain, TypeId remove, EventNumber event);
-    void check_gain(std::int32_t count, TypeId gain, TypeId remove);
+    /// How many of them may be gained: all, unless only obstacles are looked for.
+    std::int32_t check_gain(std::int32_t count, TypeId gain, TypeId remove);
+    std::int32_t check_removal(std::int32_t count, TypeId remove, bool effects);
     void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
     void fire(EventNumber event, bool books_only);
     void collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings);
@@ -236,9 +259,13 @@ class Executor {
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer, TypeId actor);
     bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed, std::string* misfit);
 
+    std::string why_apart(TypeId wanted, TypeId said);
+    std::string why_unmatched(TypeId component, TypeId type);
+
     bool settle_one();
     bool take_first_choice();
-    void refuse_dead_ends();
+    /// False when one was set aside, because only obstacles are looked for.
+    bool refuse_dead_ends();
     bool some_way_out(int& trials);
     std::vector<Prepared> alternatives(const Prepared& choice, TypeId player);
 
@@ -256,18 +283,20 @@ class Executor {
     std::size_t events_at_start_ = 0;
 };
 
-/// While something is only tried out: nobody watches events or traces, and the world is as before at the end.
+/// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the end.
 class Trial {
    public:
     explicit Trial(Executor& executor)
         : executor_(executor),
           before_(executor.world().checkpoint()),
           on_event_(std::exchange(executor.on_event, nullptr)),
-          on_trace_(std::exchange(executor.on_trace, nullptr)) {}
+          on_trace_(std::exchange(executor.on_trace, nullptr)),
+          on_obstacle_(std::exchange(executor.on_obstacle, nullptr)) {}
     ~Trial() {
         executor_.world().roll_back(before_);
         executor_.on_event = std::move(on_event_);
         executor_.on_trace = std::move(on_trace_);
+        executor_.on_obstacle = std::move(on_obstacle_);
     }
     Trial(const Trial&) = delete;
     Trial& operator=(const Trial&) = delete;
@@ -277,6 +306,7 @@ class Trial {
     World::Checkpoint before_;
     std::function<void(EventNumber)> on_event_;
     std::function<void(const std::string&)> on_trace_;
+    std::function<void(const Diagnostic&)> on_obstacle_;
 };
 
 }  // namespace rego::engine

@@ -67,7 +67,7 @@ std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, con
         case Kind::Gate: {
             if (holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
             std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
-            if (!closed.empty() && misfit != nullptr) *misfit = shortfall(*task->gate) + " is needed for that";
+            if (!closed.empty() && misfit != nullptr) *misfit = "that needs " + shortfall(*task->gate);
             return {};
         }
         case Kind::Or: {
@@ -89,11 +89,46 @@ std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, con
     return {};
 }
 
+/// Two types that have nothing in common: which parts of them exclude each other.
+std::string Executor::why_apart(TypeId wanted, TypeId said) {
+    const ClassId wanted_class = types_[wanted].cls, said_class = types_[said].cls;
+    const bool said_is_wider = table_.is_subclass(wanted_class, said_class);
+    if (!said_is_wider && !table_.is_subclass(said_class, wanted_class)) {
+        return fmt::format("`{}` is not a `{}`", table_.info(said_class).name, table_.info(wanted_class).name);
+    }
+    const ClassId wider = said_is_wider ? said_class : wanted_class;
+    for (std::size_t i = 0; i < table_.info(wider).dependencies.size(); ++i) {
+        const TypeId bound = types_.plain(types_[wanted].dependencies[table_.dependency_index(wanted_class, wider, i)]);
+        const TypeId named = types_[said].dependencies[table_.dependency_index(said_class, wider, i)];
+        if (types_.overlap(bound, named)) continue;
+        return fmt::format("`{}` is not a `{}`", types_.print(named), types_.print(bound));
+    }
+    return fmt::format("`{}` is not a `{}`", types_.print(said), types_.print(wanted));
+}
+
+/// A component of the right classes that fails a refinement: which one, with numbers.
+std::string Executor::why_unmatched(TypeId component, TypeId type) {
+    const RequirementPtr refinement = types_[type].refinement;
+    if (refinement && !holds(*refinement, component)) {
+        return fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component));
+    }
+    for (std::size_t i = 0; i < types_[type].dependencies.size(); ++i) {
+        const TypeId bound = types_[type].dependencies[i];
+        const std::size_t index = table_.dependency_index(types_[component].cls, types_[type].cls, i);
+        const TypeId named = types_[component].dependencies[index];
+        if (types_[bound].refined && !matches(named, bound)) return why_unmatched(named, bound);
+    }
+    return fmt::format("`{}` is not a `{}`", types_.print(component), types_.print(type));
+}
+
 /// Whether the answer's type narrows the wanted one to something that fits its refinements; `narrowed` is the result.
 bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
                          std::string* misfit) {
     narrowed = types_.intersect(types_.without_links(wanted), answer);
-    if (narrowed == kNoType) return false;
+    if (narrowed == kNoType) {
+        if (misfit != nullptr && misfit->empty()) *misfit = why_apart(wanted, answer);
+        return false;
+    }
     if (!types_[wanted].refined) return true;
     if (!types_[narrowed].concrete) {
         // What the answer names must fit; what it leaves open is asked when it is made concrete.
@@ -102,18 +137,15 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
             const std::size_t index = table_.dependency_index(types_[narrowed].cls, types_[wanted].cls, i);
             const TypeId named = types_[narrowed].dependencies[index];
             if (!types_[bound].refined || !types_[named].concrete || matches(named, bound, true)) continue;
-            if (misfit != nullptr) *misfit = fmt::format("`{}` is not a `{}`", types_.print(named), types_.print(bound));
+            if (misfit != nullptr) *misfit = why_unmatched(named, bound);
             return false;
         }
         return true;
     }
-    if (!gaining) return matches(narrowed, wanted);
     if (matches(narrowed, wanted)) return true;
     // A forgiving refinement only binds while something satisfies it.
-    if (matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
-    if (misfit != nullptr) {
-        *misfit = fmt::format("`{}` is not a `{}`", types_.print(narrowed), types_.print(wanted));
-    }
+    if (gaining && matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
+    if (misfit != nullptr) *misfit = why_unmatched(narrowed, wanted);
     return false;
 }
 

@@ -107,6 +107,7 @@ Diagnostic Executor::why_no_way(const InstructionRule& change, TypeId actor) {
     } else if (forbidden(gain, kNoType, actor)) {
         why.message = fmt::format("`{}` is forbidden now", types_.print(gain));
     } else {
+        const Trial only_asked{*this};
         try {
             check_gain(change.amount, gain, kNoType);
             why.message = fmt::format("`{}` cannot be gained now", types_.print(gain));
@@ -188,9 +189,11 @@ Prepared Executor::prepare_gate(const InstructionPtr& instruction, TypeId actor)
                               whose == kNoType ? "this" : table_.info(types_[whose].cls).name,
                               shortfall(*instruction->gate));
     } else {
-        message = fmt::format("{} is needed first", shortfall(*instruction->gate));
+        message = fmt::format("that needs {}", shortfall(*instruction->gate));
     }
-    return impossible(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message));
+    Prepared closed = impossible(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message));
+    closed.beyond = instruction->parts.front();
+    return closed;
 }
 
 Prepared Executor::prepare_or(const InstructionPtr& instruction, TypeId actor) {
@@ -233,7 +236,13 @@ Prepared Executor::prepare_or(const InstructionPtr& instruction, TypeId actor) {
 
 Prepared Executor::prepare_then(const InstructionPtr& instruction, TypeId actor) {
     Prepared first = prepare(instruction->parts.front(), actor);
-    if (first.status == Status::Impossible) return first;
+    if (first.status == Status::Impossible) {
+        if (!first.beyond) return first;
+        auto chain = std::make_shared<InstructionRule>(*instruction);
+        chain->parts.front() = std::move(first.beyond);
+        first.beyond = std::move(chain);
+        return first;
+    }
     if (first.status == Status::Done) {
         const InstructionPtr rest = without_first(*instruction);
         return prepare(first.x ? with_x(rest, *first.x) : rest, actor);

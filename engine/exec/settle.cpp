@@ -97,12 +97,13 @@ bool Executor::take_first_choice() {
 
 void Executor::settle(Auto mode) {
     if (mode == Auto::None) return;
-    while (settle_one() || (mode == Auto::First && take_first_choice())) {
-    }
-    refuse_dead_ends();
+    do {
+        while (settle_one() || (mode == Auto::First && take_first_choice())) {
+        }
+    } while (!refuse_dead_ends());
 }
 
-void Executor::refuse_dead_ends() {
+bool Executor::refuse_dead_ends() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
@@ -120,8 +121,14 @@ void Executor::refuse_dead_ends() {
                                        prepared.why.message);
         }
         if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
-        throw RuleError(std::move(dead));
+        refuse(std::move(dead));
+        const Task aside = world_.take_task(task.id);
+        if (prepared.beyond) {
+            add_task(prepared.beyond, {aside.player, aside.via, aside.cause, aside.rule}, aside.player, aside.group);
+        }
+        return false;
     }
+    return true;
 }
 
 // --- Could something pending help? -----------------------------------------------------------------------------

@@ -62,7 +62,23 @@ void Cashier::hand_over(const Tender& tender, std::int64_t units, const Cause& c
     }
 }
 
+void Cashier::forgive(TypeId player) {
+    Executor& executor = game_.core().executor();
+    for (const TypeId owed : executor.components(game_.type("Owed<Class<StandardResource>>", player))) {
+        executor.change(game_.core().world().count(owed), kNoType, owed, Cause{player});
+    }
+}
+
 void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
+    try {
+        pay_exactly(player, items, cause);
+    } catch (const RuleError& error) {
+        game_.core().executor().refuse(error.diagnostic());
+        forgive(player);
+    }
+}
+
+void Cashier::pay_exactly(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
     TypePool& types = game_.core().types();
     const std::int64_t debt = owed(player);
     const auto accepted = tenders(player);
@@ -139,8 +155,10 @@ std::string Cashier::pay_by_itself(TypeId player, const Cause& cause) {
         if (!best) {
             std::int64_t most = 0;
             for (const Tender& tender : accepted) most += tender.stock * tender.value;
-            throw RuleError(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", debt,
-                                                          types.print(player), most));
+            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", debt,
+                                                                         types.print(player), most));
+            forgive(player);
+            return {};
         }
         ++units[*best];
         left -= accepted[*best].value;

@@ -21,6 +21,9 @@ class Cashier {
     std::string pay_by_itself(TypeId player, const Cause& cause);
 
    private:
+    void pay_exactly(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause);
+    /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.
+    void forgive(TypeId player);
     struct Tender {          // something accepted now
         TypeId resource;     // the component that is handed over
         TypeId pay;          // the signal

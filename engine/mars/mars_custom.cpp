@@ -5,6 +5,8 @@
 #include <memory>
 #include <set>
 
+#include <fmt/format.h>
+
 #include "parser/transform.hpp"
 
 namespace rego::engine {
@@ -129,6 +131,34 @@ CustomInstructionRule score_award(int players) {
     return rule;
 }
 
+/// Tags of events count while the card is played and never again, which is easily forgotten.
+std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId counted) {
+    TypePool& types = executor.types();
+    const ClassTable& table = types.table();
+    const auto tag_class = table.find("Tag"), played_class = table.find("PlayedEvent");
+    if (!tag_class || !played_class || !types.is_subclass(counted, *tag_class)) return {};
+    const auto whose = types.owner_of(counted);
+    if (!whose) return {};
+    std::string cards;
+    std::ptrdiff_t tags = 0;
+    for (const TypeId played : executor.components(with_arguments(types, "PlayedEvent", {*whose}))) {
+        for (const TypeId dependency : types[played].dependencies) {
+            const ClassId cls = types[dependency].literal;
+            const auto card = cls == kNoClass ? canon.cards.end() : canon.cards.find(table.info(cls).name);
+            if (card == canon.cards.end()) continue;
+            const auto on_it = std::count_if(card->second.tags.begin(), card->second.tags.end(), [&](const auto& tag) {
+                const auto id = table.find(tag);
+                return id && table.is_subclass(*id, types[counted].cls);
+            });
+            if (on_it == 0) continue;
+            tags += on_it;
+            cards += fmt::format("{}`{}`", cards.empty() ? "" : ", ", card->first);
+        }
+    }
+    if (tags == 0) return {};
+    return fmt::format("{} on played events no longer count{}: {}", tags, tags == 1 ? "s" : "", cards);
+}
+
 }  // namespace
 
 CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players) {
@@ -137,6 +167,7 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int player
     rules.instructions["announceTags"] = announce_tags(canon);
     rules.instructions["copyProductionBox"] = copy_production_box(canon);
     rules.instructions["scoreAward"] = score_award(players);
+    rules.too_few = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;
 }
 

@@ -253,7 +253,8 @@ void MarsGame::settle_and_pay(TypeId actor, const Payment& payment) {
 
 void MarsGame::finish(TypeId actor, const Payment& payment) {
     settle_and_pay(actor, payment);
-    if (mode_ == Mode::Game) advance();
+    const bool only_asked = core().executor().on_obstacle != nullptr;
+    if (mode_ == Mode::Game && !only_asked) advance();
 }
 
 Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::function<void()>& function) {

@@ -138,6 +138,8 @@ class MarsGame {
     // workflow.cpp
     void set_up();
     void begin_action(TypeId actor, bool prescribed = false);
+    std::string why_no_turn(TypeId actor);
+    bool is_next(TypeId actor, TypeId current);
     void require_settled(TypeId actor);
     void advance();
     bool advance_once();
@@ -157,6 +159,10 @@ class MarsGame {
 
     // verbs.cpp
     bool answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style = {});
+    /// Starts the first action that the player's corporation prescribes.
+    void begin_mandate(TypeId actor);
+    /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
+    bool awaits_mandate(TypeId actor);
     void use(TypeId actor, const std::string& what, const std::string& slot);
     void run(TypeId actor, const std::string& instruction);
     Cause by(TypeId actor) const { return Cause{actor}; }

@@ -44,6 +44,17 @@ bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, E
     return true;
 }
 
+bool MarsGame::awaits_mandate(TypeId actor) {
+    return mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0;
+}
+
+void MarsGame::begin_mandate(TypeId actor) {
+    const auto mandates = core().executor().components(type("Mandate", actor));
+    begin_action(actor, true);
+    use(actor, core().types().print(mandates.front()), "First");
+    add_action_taken(actor);
+}
+
 // --- In PETS ---------------------------------------------------------------------------------------------------
 
 Result<Unit> MarsGame::exec(TypeId actor, const parser::Instruction& instruction) {
@@ -71,12 +82,7 @@ Result<Unit> MarsGame::task(TypeId actor, std::optional<std::size_t> number, con
                             Executor::AnswerStyle style) {
     return command(actor, std::nullopt, [&] {
         // A prescribed first action may be answered straight away.
-        if (!number && mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0) {
-            const auto mandates = core().executor().components(type("Mandate", actor));
-            begin_action(actor, true);
-            use(actor, core().types().print(mandates.front()), "First");
-            add_action_taken(actor);
-        }
+        if (!number && awaits_mandate(actor)) begin_mandate(actor);
         core().answer_inside(actor, number, answer, style);
     });
 }
@@ -119,13 +125,13 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         const std::string playing = fmt::format("PlayCard<Class<{}>, Class<{}>>", back, info->name);
         if (answer_if_fitting(actor, playing)) return;
         const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
-        const std::string who = core().types().print(actor);
+        Executor& executor = core().executor();
         if (info->deck == Deck::Project || !strict) {
             begin_action(actor);
         } else if (mode_ == Mode::Game) {
             const std::string wanted = info->deck == Deck::Corporation ? "Corporation" : "Prelude";
             if (phase() != wanted) {
-                throw RuleError(ErrorKind::NotNow, fmt::format("`{}` is played in the {} phase; this is the {} phase",
+                executor.refuse(ErrorKind::NotNow, fmt::format("`{}` is played in the {} phase; this is the {} phase",
                                                                info->name, wanted, phase()));
             }
             const auto& tasks = core().world().tasks();
@@ -134,16 +140,18 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
             }
         }
         if (count(back, actor) == 0) {
-            if (strict) throw RuleError(ErrorKind::Limit, fmt::format("{} has no {} in hand", who, back));
-            core().executor().change_raw(1, type(back, actor), kNoType, by(actor), false);
+            if (strict) {
+                executor.refuse(ErrorKind::Limit, fmt::format("{} has no {} in hand", core().types().print(actor), back));
+            }
+            executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
         }
         run(actor, playing);
         if (info->deck == Deck::Project) add_action_taken(actor);
         if (info->deck == Deck::Corporation && mode_ == Mode::Game) {
-            const auto offered = core().executor().property(core().types().base(card), "cardsOffered").value_or(0);
+            const auto offered = executor.property(core().types().base(card), "cardsOffered").value_or(0);
             if (offered > 0) {
                 const auto buying = parsed(fmt::format("{} BuyCard?", offered));
-                core().executor().add_task(core().executor().elaborator(actor).instruction(buying), by(actor), actor);
+                executor.add_task(executor.elaborator(actor).instruction(buying), by(actor), actor);
             }
         }
     });
@@ -168,13 +176,17 @@ Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int>
     const auto attempt_slot = [&](const std::string& slot) {
         return command(actor, payment, [&] {
             if (answer_if_fitting(actor, fmt::format("UseAction<{}, {}>", name, slot))) return;
-            if (count(name, actor) == 0) {
-                throw RuleError(ErrorKind::Limit, fmt::format("{} does not have `{}` in play",
-                                                              core().types().print(actor), name));
+            const bool in_play = count(name, actor) > 0;
+            if (!in_play) {
+                core().executor().refuse(ErrorKind::Limit, fmt::format("{} does not have `{}` in play",
+                                                                       core().types().print(actor), name));
             }
             begin_action(actor);
-            if (count("ActionUsedMarker<" + name + ">", actor) > 0) {
-                throw RuleError(ErrorKind::NotNow, fmt::format("`{}` has been used in this generation", name));
+            if (!in_play) return;
+            const std::string marker = "ActionUsedMarker<" + name + ">";
+            if (count(marker, actor) > 0) {
+                core().executor().refuse(ErrorKind::NotNow, fmt::format("`{}` has been used in this generation", name));
+                remove_all(marker, actor);
             }
             use(actor, name, slot);
             add_action_taken(actor);
@@ -184,15 +196,13 @@ Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int>
     if (actions == 1) return attempt_slot(kSlots[0]);
     // Not said which: fine if only one is possible.
     std::optional<std::size_t> only;
-    Diagnostic last;
     for (std::size_t i = 0; i < actions; ++i) {
-        const auto before = core().checkpoint();
-        const auto outcome = attempt_slot(kSlots[i]);
-        if (!outcome) {
-            last = outcome.error();
-            continue;
+        bool possible = false;
+        {
+            const Trial only_tried{core().executor()};
+            possible = attempt_slot(kSlots[i]).has_value();
         }
-        core().roll_back(before);
+        if (!possible) continue;
         if (only) {
             Diagnostic several;
             several.kind = ErrorKind::Ambiguous;
@@ -202,8 +212,14 @@ Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int>
         }
         only = i;
     }
-    if (!only) return last;
-    return attempt_slot(kSlots[*only]);
+    if (only) return attempt_slot(kSlots[*only]);
+    // What is in the way of the others matters only to those who ask for everything.
+    for (std::size_t i = 0; i + 1 < actions && core().executor().on_obstacle; ++i) {
+        const auto before = core().checkpoint();
+        (void)attempt_slot(kSlots[i]);
+        core().roll_back(before);
+    }
+    return attempt_slot(kSlots[actions - 1]);
 }
 
 // --- Standard projects and actions -----------------------------------------------------------------------------
@@ -330,11 +346,8 @@ Result<Unit> MarsGame::place(TypeId actor, ClassId area, const Payment& payment)
                     answer_if_fitting(actor, fmt::format("LandClaimMarker<{}>", name)));
         };
         if (place_it()) return;
-        if (mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0) {
-            const auto mandates = core().executor().components(type("Mandate", actor));
-            begin_action(actor, true);
-            use(actor, core().types().print(mandates.front()), "First");
-            add_action_taken(actor);
+        if (awaits_mandate(actor)) {
+            begin_mandate(actor);
             core().executor().settle(auto_);
             if (place_it()) return;
         }
@@ -353,14 +366,11 @@ Result<Unit> MarsGame::put(TypeId actor, ClassId card) {
 
 Result<Unit> MarsGame::first_action(TypeId actor) {
     return command(actor, std::nullopt, [&] {
-        const auto mandates = core().executor().components(type("Mandate", actor));
-        if (mandates.empty()) {
+        if (count("Mandate", actor) == 0) {
             throw RuleError(ErrorKind::NotNow, fmt::format("no first action is prescribed for {}",
                                                            core().types().print(actor)));
         }
-        begin_action(actor, true);
-        use(actor, core().types().print(mandates.front()), "First");
-        add_action_taken(actor);
+        begin_mandate(actor);
     });
 }
 

@@ -104,7 +104,7 @@ void MarsGame::require_settled(TypeId actor) {
             unpaid.kind = ErrorKind::NotNow;
             unpaid.message = fmt::format("{} still owes {}", core().types().print(player), owed(player));
             unpaid.hint = fmt::format("`pay {}`", owed(player));
-            throw RuleError(std::move(unpaid));
+            core().executor().refuse(std::move(unpaid));
         }
     }
     if (tasks.empty()) return;
@@ -117,7 +117,7 @@ void MarsGame::require_settled(TypeId actor) {
         waiting.notes.push_back(fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
     }
     waiting.hint = "`tasks` tells how to answer";
-    throw RuleError(std::move(waiting));
+    core().executor().refuse(std::move(waiting));
 }
 
 void MarsGame::begin_action(TypeId actor, bool prescribed) {
@@ -125,43 +125,48 @@ void MarsGame::begin_action(TypeId actor, bool prescribed) {
     if (mode_ == Mode::Raw) throw RuleError(ErrorKind::NotNow, "mode raw makes single changes only; see `exec`");
     require_settled(actor);
     if (mode_ == Mode::Ops) return;
-
-    const std::string name = core().types().print(actor);
-    if (mode_ == Mode::Game && phase() != "Action") {
-        throw RuleError(ErrorKind::NotNow, is_over() ? std::string{"the game is over"}
-                                                     : fmt::format("actions are not possible in the {} phase", phase()));
-    }
-    const auto current = turn();
-    if (!current) {
-        throw RuleError(ErrorKind::NotNow, mode_ == Mode::Turns ? fmt::format("no turn has begun; `as {} turn` begins one", name)
-                                                                : std::string{"it is nobody's turn"});
-    }
-    if (*current != actor) {
-        // The other player's move says that this one makes no second action.
-        bool next = false;
-        if (mode_ == Mode::Game && actions_taken(*current) > 0 && !has_passed(actor)) {
-            auto players = core().players();
-            std::rotate(players.begin(), std::find(players.begin(), players.end(), *current) + 1, players.end());
-            const auto it = std::find_if(players.begin(), players.end(), [&](TypeId p) { return !has_passed(p); });
-            next = it != players.end() && *it == actor;
-        }
-        if (!next) {
-            throw RuleError(ErrorKind::NotNow,
-                            has_passed(actor) ? fmt::format("{} has passed", name)
-                                              : fmt::format("it is {}'s turn, not {}'s", core().types().print(*current), name));
-        }
+    if (const std::string why = why_no_turn(actor); !why.empty()) {
+        core().executor().refuse(ErrorKind::NotNow, why);
+    } else if (*turn() != actor) {
         give_turn(actor);
-    }
-    if (actions_taken(actor) >= kActionsPerTurn) {
-        throw RuleError(ErrorKind::NotNow, fmt::format("{} has taken both actions of this turn", name));
     }
     if (mode_ == Mode::Game && !prescribed && count("Mandate", actor) > 0) {
         Diagnostic first;
         first.kind = ErrorKind::NotNow;
-        first.message = fmt::format("{}'s corporation prescribes the first action", name);
+        first.message = fmt::format("{}'s corporation prescribes the first action", core().types().print(actor));
         first.hint = "`first` carries it out";
-        throw RuleError(std::move(first));
+        core().executor().refuse(std::move(first));
     }
+}
+
+/// Why the player cannot act now; empty if it is their turn, or their move can make it so.
+std::string MarsGame::why_no_turn(TypeId actor) {
+    const std::string name = core().types().print(actor);
+    if (mode_ == Mode::Game && phase() != "Action") {
+        return is_over() ? "the game is over" : fmt::format("actions are not possible in the {} phase", phase());
+    }
+    const auto current = turn();
+    if (!current) {
+        return mode_ == Mode::Turns ? fmt::format("no turn has begun; `as {} turn` begins one", name)
+                                    : "it is nobody's turn";
+    }
+    if (has_passed(actor) && *current != actor) return fmt::format("{} has passed", name);
+    if (*current != actor && !is_next(actor, *current)) {
+        return fmt::format("it is {}'s turn, not {}'s", core().types().print(*current), name);
+    }
+    if (*current == actor && actions_taken(actor) >= kActionsPerTurn) {
+        return fmt::format("{} has taken both actions of this turn", name);
+    }
+    return {};
+}
+
+/// Whoever comes after somebody who has taken an action: their move says that there is no second one.
+bool MarsGame::is_next(TypeId actor, TypeId current) {
+    if (mode_ != Mode::Game || actions_taken(current) == 0) return false;
+    auto players = core().players();
+    std::rotate(players.begin(), std::find(players.begin(), players.end(), current) + 1, players.end());
+    const auto it = std::find_if(players.begin(), players.end(), [&](TypeId p) { return !has_passed(p); });
+    return it != players.end() && *it == actor;
 }
 
 // --- Phases ----------------------------------------------------------------------------------------------------
@@ -310,14 +315,14 @@ Result<Unit> MarsGame::end_turn(TypeId actor) {
         }
         const auto current = turn();
         if (!current || *current != actor) {
-            throw RuleError(ErrorKind::NotNow, fmt::format("it is not {}'s turn", core().types().print(actor)));
-        }
-        if (actions_taken(actor) == 0) {
+            core().executor().refuse(ErrorKind::NotNow,
+                                     fmt::format("it is not {}'s turn", core().types().print(actor)));
+        } else if (actions_taken(actor) == 0) {
             Diagnostic early;
             early.kind = ErrorKind::NotNow;
             early.message = "a turn has at least one action";
             early.hint = "`pass` to take none";
-            throw RuleError(std::move(early));
+            core().executor().refuse(std::move(early));
         }
         if (mode_ == Mode::Game) {
             next_turn(actor);

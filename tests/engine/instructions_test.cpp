@@ -86,7 +86,7 @@ TEST_CASE("OR: an arm that is impossible now is not offered; one that is left is
 TEST_CASE("gate: false is like impossible; authors write OR Ok") {
     Table table = toy_game();
     CHECK(table.p1().performs("2 Honey: Wax").error().kind == ErrorKind::Limit);
-    CHECK(table.p1().performs("2 Honey: Wax").error().message == "`2 Honey<Player1>`; there are 0 (2 too few) is needed first");
+    CHECK(table.p1().performs("2 Honey: Wax").error().message == "that needs `2 Honey<Player1>`; there are 0 (2 too few)");
     CHECK(table.p1().performs("(2 Honey: Wax) OR Ok").value().empty());
     table.with("2 Honey<Player1>");
     CHECK(table.p1().performs("2 Honey: Wax").value().of("Wax<Player1>") == 1);
