@@ -98,8 +98,8 @@ LineColumn line_column(std::string_view text, std::uint32_t offset) {
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
     const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};
     std::string out(diagnostic.file.empty() ? file : std::string_view(diagnostic.file));
-    out +=
-        ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": error: " + diagnostic.message + '\n';
+    out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column) +
+           (diagnostic.is_warning ? ": warning: " : ": error: ") + diagnostic.message + '\n';
     if (diagnostic.span) out += excerpt(text, *diagnostic.span);
     for (const std::string& note : diagnostic.notes)
         out += "  " + note + '\n';

@@ -1,10 +1,12 @@
 // parse, check: texts by themselves, without a game.
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/rules/lint.hpp"
 #include "engine/rules/validate.hpp"
 #include "engine/types/spelling.hpp"
 #include "parser/canonical.hpp"
@@ -75,20 +77,36 @@ Outcome check(Run& run) {
     // On top of the canon as the session has it.
     std::vector<engine::CanonFile> all = run.session.table()->canon().files;
     const std::size_t count = files.size();
+    std::set<std::string> checked;
     for (engine::CanonFile& file : files) {
-        std::erase_if(all, [&](const engine::CanonFile& each) { return each.path == file.path; });
+        checked.insert(file.path);
+        // A copy of the canon is checked in place of the one that it was made from.
+        std::erase_if(all, [&](const engine::CanonFile& each) {
+            return each.path == file.path || file.path.ends_with('/' + each.path);
+        });
         all.push_back(std::move(file));
     }
     const auto table = std::make_shared<const engine::ClassTable>(
         std::make_shared<const engine::Canon>(engine::load_canon(std::move(all))));
     for (const Diagnostic& each : Library::problems(*table)) problems.push_back(each);
     for (const Diagnostic& each : engine::validate(table)) problems.push_back(each);
-    in_order_of_place(problems);
-    if (problems.empty()) {
-        run.reply.text = fmt::format("{} file{}, no problems\n", count, count == 1 ? "" : "s");
-        return Unit{};
+    std::vector<Diagnostic> warnings = engine::lint(table);
+    std::erase_if(warnings, [&](const Diagnostic& each) { return !checked.contains(each.file); });
+    const auto several = [](std::size_t n, std::string_view what) {
+        return fmt::format("{} {}{}", n == 0 ? "no" : std::to_string(n), what, n == 1 ? "" : "s");
+    };
+    if (!problems.empty()) {
+        problems.insert(problems.end(), warnings.begin(), warnings.end());
+        in_order_of_place(problems);
+        return run.all_problems(problems, *table);
     }
-    return run.all_problems(problems, *table);
+    in_order_of_place(warnings);
+    for (const Diagnostic& each : warnings) {
+        run.reply.text += parser::render(each, Library::text_of(*table, each.file), path.text);
+    }
+    run.reply.text += fmt::format("{}, no problems{}\n", several(count, "file"),
+                                  warnings.empty() ? "" : ", " + several(warnings.size(), "warning"));
+    return Unit{};
 }
 
 }  // namespace rego::app::commands

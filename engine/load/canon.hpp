@@ -90,6 +90,7 @@ struct Language {
     std::vector<std::string> broadcast;
     std::vector<std::pair<parser::Expression, int>> floors;
     std::vector<std::string> books;
+    std::vector<std::string> made_elsewhere;
     std::string leeway_unit;
     std::string leeway_covers;
     std::string face_down_class;

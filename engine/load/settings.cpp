@@ -50,8 +50,8 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
 }
 
 void load_language(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 8> kFields{"production", "owed",   "broadcast", "floors",
-                                                             "books",      "leeway", "faceDown",  "shortNames"};
+    static constexpr std::array<std::string_view, 9> kFields{"production", "owed",     "broadcast",  "floors",       "books",
+                                                             "leeway",     "faceDown", "shortNames", "madeElsewhere"};
     Record record(data, value, kFields);
     Language& language = data.canon().language;
     section(data, record, "production", {"of", "becomes"}, [&](Record& production) {
@@ -74,6 +74,7 @@ void load_language(DataFile& data, const parser::json5::Value& value) {
         }
     }
     append(language.books, record.class_names("books"));
+    append(language.made_elsewhere, record.class_names("madeElsewhere"));
     section(data, record, "leeway", {"unit", "covers"}, [&](Record& leeway) {
         set(language.leeway_unit, leeway.text("unit"));
         set(language.leeway_covers, leeway.text("covers"));

@@ -38,6 +38,20 @@ std::string takes(TypePool& types, ClassId cls) {
     return fmt::format("`{}` takes `{}<{}>`", name, name, all);
 }
 
+/// The place that was probably meant, one for something of the same family: ": `Ants` is not a `ResourceCard<…>`".
+std::string nearly_fits(TypePool& types, const Type& type, TypeId argument) {
+    const ClassTable& table = types.table();
+    const auto known = table.known();
+    for (const TypeId bound : type.dependencies) {
+        for (const ClassId ancestor : table.info(types[bound].cls).ancestors) {
+            if (ancestor == known.component || ancestor == known.owned) continue;
+            if (!table.is_subclass(types[argument].cls, ancestor)) continue;
+            return fmt::format(": `{}` is not a `{}`", types.print(argument), types.print(bound));
+        }
+    }
+    return {};
+}
+
 /// Restores a flag at the end of a scope.
 class Restore {
    public:
@@ -195,8 +209,9 @@ TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage u
         const auto before = taken;
         if (!types_.assign(type, taken, bare, argument.complement)) {
             fail(ErrorKind::Type,
-                 fmt::format("`{}` has no place for `{}`", table_.info(cls).name, to_string(argument)), argument.span,
-                 takes(types_, cls));
+                 fmt::format("`{}` has no place for `{}`{}", table_.info(cls).name, to_string(argument),
+                             nearly_fits(types_, type, bare)),
+                 argument.span, takes(types_, cls));
         }
         for (std::size_t i = 0; i < taken.size(); ++i) {
             if (taken[i] != before[i]) written.push_back({i, type.dependencies[i], &argument});

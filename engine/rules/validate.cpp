@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
-#include "engine/rules/elaborate.hpp"
+#include "engine/rules/carrier.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::engine {
@@ -87,18 +87,7 @@ class Validator {
         }
     }
 
-    /// Bodies are read as somebody's: `!Owner` is the others.
-    Elaborator elaborator(ClassId cls) {
-        Type self = types_[types_.base(cls)];
-        if (somebody_ != kNoType && types_.owner_of(types_.base(cls))) {
-            std::vector<bool> taken(self.dependencies.size(), false);
-            types_.assign(self, taken, somebody_, false);
-        }
-        const TypeId made = types_.make(std::move(self));
-        Elaborator elaborator{types_};
-        elaborator.self(made == kNoType ? types_.base(cls) : made, cls).owner(somebody_);
-        return elaborator;
-    }
+    Elaborator elaborator(ClassId cls) { return body_reader(types_, cls, somebody_); }
 
     // --- Headers
     void header(ClassId cls) {
@@ -271,9 +260,19 @@ class Validator {
         }
     }
 
+    bool has_actions(ClassId cls) const {
+        const ClassId wanted = table_.known().has_actions;
+        return wanted == kNoClass || table_.is_subclass(cls, wanted);
+    }
+
     void rules() {
         for (const EffectRule& rule : table_.effects()) {
             if (!names_known(rule.effect)) continue;
+            if (rule.from_action && !has_actions(rule.declared_in)) {
+                problem(fmt::format("`{}` has an action, but nothing could use it", name(rule.declared_in)), rule.file,
+                        rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
+                continue;
+            }
             attempt(rule.file, [&] { elaborator(rule.declared_in).effect(rule); });
         }
         for (std::size_t i = 0; i < table_.invariants().size(); ++i) {

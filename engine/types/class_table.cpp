@@ -360,6 +360,7 @@ void ClassTable::learn_names() {
     known_.owed_classes = all(language.owed_classes);
     known_.broadcast = all(language.broadcast);
     known_.books = all(language.books);
+    known_.made_elsewhere = all(language.made_elsewhere);
     for (const auto& [short_name, name] : language.short_names) {
         if (const auto id = find(name)) by_short_name_[short_name] = *id;
     }

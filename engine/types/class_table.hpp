@@ -130,7 +130,7 @@ class ClassTable {
                 second = kNoClass, third = kNoClass;
         ClassId production_of = kNoClass, production = kNoClass, owed = kNoClass, leeway = kNoClass,
                 leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass;
-        std::vector<ClassId> owed_classes, broadcast, books;
+        std::vector<ClassId> owed_classes, broadcast, books, made_elsewhere;
     };
     const Known& known() const { return known_; }
 

@@ -1,0 +1,268 @@
+#include "engine/rules/lint.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "engine/error.hpp"
+#include "engine/rules/carrier.hpp"
+#include "engine/rules/loops.hpp"
+#include "engine/rules/print_rules.hpp"
+
+namespace rego::engine {
+
+using parser::Comparison;
+using Kind = InstructionRule::Kind;
+
+namespace {
+
+/// Every change that the instruction may make, whatever its conditions and choices.
+void for_each_change(const InstructionRule& rule, const std::function<void(const InstructionRule&)>& visit) {
+    if (rule.kind == Kind::Change) visit(rule);
+    for (const auto& part : rule.parts) for_each_change(*part, visit);
+}
+
+class Linter {
+   public:
+    explicit Linter(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) { gather(); }
+
+    std::vector<Diagnostic> run() {
+        for (const ReadRule& rule : rules_) {
+            triggers(rule);
+            if (!rule.source->from_action) gates(rule, *rule.effect.instruction);
+            if (rule.source->from_action) cost(rule);
+            heard(rule);
+        }
+        for (ClassId cls = 0; cls < table_.size(); ++cls) {
+            comes_about(cls);
+            requirement(cls);
+        }
+        for (const Loop& loop : find_loops(types_, rules_)) {
+            warn(*loop.newest, loop.newest->effect.span, "this can go on without end: " + without_owner(loop.path),
+                 "a condition (`IF …`) or a choice (`OR Ok`) ends it");
+        }
+        return std::move(warnings_);
+    }
+
+   private:
+    void warn(std::size_t file, parser::Span span, std::string message, std::string hint = {}) {
+        Diagnostic warning;
+        warning.kind = ErrorKind::Type;
+        warning.is_warning = true;
+        warning.message = std::move(message);
+        warning.hint = std::move(hint);
+        warning.span = span;
+        if (file < table_.canon().files.size()) warning.file = table_.canon().files[file].path;
+        warnings_.push_back(std::move(warning));
+    }
+    void warn(const EffectRule& rule, parser::Span span, std::string message, std::string hint = {}) {
+        warn(rule.file, span, std::move(message), std::move(hint));
+    }
+
+    /// Rules are read as the first player's; the author wrote about no player in particular.
+    std::string without_owner(std::string text) {
+        if (rules_.empty() || rules_.front().owner == kNoType) return text;
+        const std::string name = types_.print(rules_.front().owner);
+        for (const std::string& said : {"<" + name + ">", name + ", "}) {
+            for (std::size_t at = 0; (at = text.find(said, at)) != std::string::npos;) text.erase(at, said.size());
+        }
+        return text;
+    }
+    std::string printed(TypeId type) { return without_owner(types_.print(type)); }
+
+    // --- What the rules can bring about
+    void gather() {
+        const ClassId owner = table_.known().owner;
+        std::vector<TypeId> owners;
+        if (owner != kNoClass) {
+            for (const ClassId cls : table_.info(owner).concrete_descendants) owners.push_back(types_.base(cls));
+        }
+        owners.resize(std::min<std::size_t>(owners.size(), 2));  // one, and somebody else
+        if (owners.empty()) owners.push_back(kNoType);
+        for (const TypeId whose : owners) {
+            for (const EffectRule& rule : table_.effects()) read(rule, whose, whose == owners.front());
+        }
+        for (const ClassId cls : table_.known().made_elsewhere) {
+            gained_.insert(types_.base(cls));
+            removed_.insert(types_.base(cls));
+        }
+    }
+
+    void read(const EffectRule& rule, TypeId owner, bool keep) {
+        try {
+            ElaboratedEffect effect = body_reader(types_, rule.declared_in, owner).effect(rule);
+            for_each_change(*effect.instruction, [&](const InstructionRule& change) {
+                if (change.gain != kNoType) gained_.insert(types_.plain(types_.without_links(change.gain)));
+                if (change.remove != kNoType) removed_.insert(types_.plain(types_.without_links(change.remove)));
+            });
+            if (!keep) return;
+            rules_.push_back({&rule, std::move(effect), carrier_of(types_, rule.declared_in, owner), owner});
+        } catch (const RuleError&) {
+            // An error, told as such by validate.
+        }
+    }
+
+    bool happens(TypeId type, bool removal) {
+        const TypeId plain = types_.plain(types_.without_links(type));
+        const auto& changes = removal ? removed_ : gained_;
+        return std::any_of(changes.begin(), changes.end(), [&](TypeId made) { return types_.overlap(plain, made); });
+    }
+
+    // --- Rules that never act
+    void triggers(const ReadRule& rule) {
+        if (rule.source->from_action) return;
+        for (const ElaboratedArm& arm : rule.effect.arms) {
+            if (arm.self && !arm.removal) continue;  // see comes_about
+            const TypeId type = arm.self ? rule.carrier : arm.type;
+            const parser::Span span = rule.source->effect.trigger.span;
+            if (!happens(type, arm.removal)) {
+                warn(*rule.source, span,
+                     fmt::format("nothing ever {} `{}`, so this never acts", arm.removal ? "removes" : "brings about",
+                                 printed(types_.plain(type))));
+            }
+            for (const auto& condition : arm.conditions) {
+                if (const auto why = never_holds(*condition)) warn(*rule.source, span, *why + ", so this never acts");
+            }
+        }
+    }
+
+    void comes_about(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        if (info.is_abstract || info.is_singleton || (info.own_effects.empty() && info.actions.empty())) return;
+        const ClassId has_actions = table_.known().has_actions;
+        if (!info.actions.empty() && has_actions != kNoClass && !table_.is_subclass(cls, has_actions)) return;  // an error
+        if (happens(types_.base(cls), false)) return;
+        warn(info.file, info.span,
+             fmt::format("nothing ever brings about `{}`, so {}", info.name,
+                         info.actions.empty() ? "what it says never acts" : "its action can never be used"),
+             "some card or rule has to gain it; with `HAS =1 This` it is there from the start");
+    }
+
+    /// A component that gives itself up as soon as its text is carried out (an event is turned over) hears nothing later.
+    void heard(const ReadRule& rule) {
+        const ClassId cls = rule.source->declared_in;
+        const bool self = std::any_of(rule.effect.arms.begin(), rule.effect.arms.end(),
+                                      [](const ElaboratedArm& arm) { return arm.self; });
+        if (self || table_.info(cls).is_abstract || !gives_itself_up(cls)) return;
+        const auto& arms = rule.source->arms;
+        const ClassId kept = table_.known().face_down_keeps;
+        if (kept != kNoClass && std::all_of(arms.begin(), arms.end(), [&](const auto& a) { return a.root == kept; })) return;
+        warn(*rule.source, rule.source->effect.span,
+             fmt::format("`{}` is gone once its own text is carried out, so this {}", table_.info(cls).name,
+                         rule.source->from_action ? "action can never be used" : "never acts"),
+             "an effect or action needs a card that stays in play");
+    }
+
+    bool gives_itself_up(ClassId cls) {
+        return std::any_of(rules_.begin(), rules_.end(), [&](const ReadRule& rule) {
+            if (rule.source->declared_in != cls || rule.source->from_action) return false;
+            if (!rule.effect.arms.front().self || rule.effect.arms.front().removal) return false;
+            bool gone = false;
+            for_each_change(*rule.effect.instruction,
+                            [&](const InstructionRule& change) { gone = gone || change.remove == rule.carrier; });
+            return gone;
+        });
+    }
+
+    // --- What cannot be carried out
+    /// A closed gate makes its instruction impossible, and with it whatever set it off.
+    void gates(const ReadRule& rule, const InstructionRule& instruction) {
+        if (instruction.kind == Kind::Multi || instruction.kind == Kind::Per) {
+            for (const auto& part : instruction.parts) gates(rule, *part);
+        } else if (instruction.kind == Kind::Then) {
+            gates(rule, *instruction.parts.front());
+        }
+        if (instruction.kind != Kind::Gate) return;
+        const parser::Span span = rule.source->effect.instruction.span;
+        if (const auto why = never_holds(*instruction.gate)) {
+            warn(*rule.source, span, *why + ", so this can never be carried out");
+            return;
+        }
+        const InstructionRule& inside = *instruction.parts.front();
+        const bool only_demands = inside.kind == Kind::Change && inside.gain != kNoType &&
+                                  types_[inside.gain].cls == table_.known().ok;
+        if (only_demands || is_about_temporary(*instruction.gate)) return;
+        const std::string gate = without_owner(print_rule(types_, *instruction.gate));
+        warn(*rule.source, span,
+             fmt::format("unless `{}` holds this cannot be carried out, and neither can what sets it off", gate),
+             "add `OR Ok` if it should do nothing then");
+    }
+
+    /// `MAX 0 Owed: …` waits for something that is sure to go.
+    bool is_about_temporary(const RequirementRule& gate) {
+        if (gate.kind != RequirementRule::Kind::Compare) return false;
+        return gate.metric->kind == MetricRule::Kind::Count && table_.known().temporary != kNoClass &&
+               types_.is_subclass(gate.metric->type, table_.known().temporary);
+    }
+
+    void cost(const ReadRule& rule) {
+        const InstructionRule& whole = *rule.effect.instruction;
+        if (whole.kind != Kind::Then) return;
+        std::vector<const InstructionRule*> parts{whole.parts.front().get()};
+        if (parts.front()->kind == Kind::Multi) {
+            const auto all = parts.front();
+            parts.clear();
+            for (const auto& part : all->parts) parts.push_back(part.get());
+        }
+        for (const InstructionRule* part : parts) {
+            if (part->kind != Kind::Change || part->remove == kNoType || happens(part->remove, false)) continue;
+            warn(*rule.source, rule.source->effect.span,
+                 fmt::format("nothing ever brings about `{}`, so this action can never be paid for",
+                             printed(types_.plain(part->remove))));
+        }
+    }
+
+    // --- What can never hold
+    void requirement(ClassId cls) {
+        const ClassInfo& info = table_.info(cls);
+        for (const auto& [name, property] : info.properties) {
+            const auto* written = std::get_if<parser::Requirement>(&property.value);
+            if (written == nullptr) continue;
+            try {
+                const auto rule = body_reader(types_, cls, rules_.empty() ? kNoType : rules_.front().owner).requirement(*written);
+                if (const auto why = never_holds(*rule)) warn(info.file, written->span, *why);
+            } catch (const RuleError&) {
+                // An error, told as such by validate.
+            }
+        }
+    }
+
+    std::optional<std::string> never_holds(const RequirementRule& rule) {
+        using RequirementKind = RequirementRule::Kind;
+        if (rule.kind == RequirementKind::All) {
+            for (const auto& part : rule.parts) {
+                if (auto why = never_holds(*part)) return why;
+            }
+            return std::nullopt;
+        }
+        if (rule.kind == RequirementKind::Any) {
+            std::optional<std::string> why;
+            for (const auto& part : rule.parts) {
+                why = never_holds(*part);
+                if (!why) return std::nullopt;
+            }
+            return why;
+        }
+        if (rule.kind != RequirementKind::Compare || rule.comparison == Comparison::AtMost) return std::nullopt;
+        if (rule.metric->kind != MetricRule::Kind::Count) return std::nullopt;
+        const auto most = most_there_can_be(table_, types_[rule.metric->type].cls);
+        if (!most || rule.amount <= *most) return std::nullopt;
+        return fmt::format("`{}` can never hold: there are {} at most", without_owner(print_rule(types_, rule)), *most);
+    }
+
+    const ClassTable& table_;
+    TypePool types_;
+    std::vector<ReadRule> rules_;  // each as the first player's
+    std::set<TypeId> gained_;      // by some rule, or otherwise
+    std::set<TypeId> removed_;
+    std::vector<Diagnostic> warnings_;
+};
+
+}  // namespace
+
+std::vector<Diagnostic> lint(const std::shared_ptr<const ClassTable>& table) { return Linter{table}.run(); }
+
+}  // namespace rego::engine

@@ -1,0 +1,94 @@
+// What is legal and surely not meant. Each kind of warning, and beside it what looks alike and is fine.
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "engine/rules/lint.hpp"
+#include "tests/support/toy_game.hpp"
+
+using namespace rego;
+using namespace rego::engine;
+using namespace rego::test;
+
+namespace {
+
+/// The warnings about the toy game that `more` adds to those that it has anyway.
+std::vector<std::string> warnings_about(std::string_view more) {
+    const auto messages = [](std::string_view text) {
+        std::vector<std::string> found;
+        for (const auto& warning : lint(toy_table(text))) {
+            CHECK(warning.is_warning);
+            CHECK(warning.span);
+            found.push_back(warning.message);
+        }
+        return found;
+    };
+    auto found = messages(more);
+    for (const std::string& old : messages("")) std::erase(found, old);
+    return found;
+}
+
+using Warnings = std::vector<std::string>;
+
+/// Somebody who brings a hive shop into play, so that what it says can matter at all.
+std::string with_shop(const std::string& body) {
+    return "CLASS Shop : Owned { " + body + " }\nCLASS Opening : Owned, Signal { This: Shop }\n"
+           "CLASS Mayor : Owned { HAS =1 This; Harvest: Opening }";
+}
+
+}  // namespace
+
+TEST_CASE("a gate in a trigger blocks what sets it off, unless there is another way") {
+    CHECK(warnings_about(with_shop("Honey: (2 Wax: Coin)")) ==
+          Warnings{"unless `2 Wax` holds this cannot be carried out, and neither can what sets it off"});
+    CHECK(warnings_about(with_shop("Honey: Pollen, (2 Wax: Coin)")) ==
+          Warnings{"unless `2 Wax` holds this cannot be carried out, and neither can what sets it off"});
+    CHECK(warnings_about(with_shop("Honey: (2 Wax: Coin) OR Ok")).empty());
+    CHECK(warnings_about(with_shop("Honey IF 2 Wax: Coin")).empty());
+    // A demand, and waiting for a bill to be paid, are what gates are for.
+    CHECK(warnings_about(with_shop("Honey:: (MAX 9 Honey): Ok")).empty());
+    CHECK(warnings_about(with_shop("Honey: (MAX 0 Bill: Coin)")).empty());
+}
+
+TEST_CASE("a trigger that nothing ever sets off") {
+    CHECK(warnings_about(with_shop("M1: Coin")) == Warnings{"nothing ever brings about `M1`, so this never acts"});
+    CHECK(warnings_about(with_shop("-This: Coin")) == Warnings{"nothing ever removes `Shop`, so this never acts"});
+    CHECK(warnings_about(with_shop("Honey: Coin")).empty());
+    CHECK(warnings_about(with_shop("Honey: -This") + "\nEXTEND CLASS Shop { -This: Coin }").empty());
+    CHECK(warnings_about(with_shop("This: Warmth; Warmth IF 6 Warmth: Coin")) ==
+          Warnings{"`6 Warmth` can never hold: there are 5 at most, so this never acts"});
+    CHECK(warnings_about(with_shop("This: Warmth; Warmth IF 5 Warmth: Coin")).empty());
+}
+
+TEST_CASE("effects that set each other off without end") {
+    CHECK(warnings_about(with_shop("Honey: Honey")) ==
+          Warnings{"this can go on without end: `Honey` -> `Honey` (by `Shop`)"});
+    CHECK(warnings_about(with_shop("Honey: Wax; Wax: Honey")) ==
+          Warnings{"this can go on without end: `Honey` -> `Wax` (by `Shop`) -> `Honey` (by `Shop`)"});
+    CHECK(warnings_about(with_shop("-Honey: Honey; Honey: -Honey")).size() == 1);
+    // A condition, a choice, a limit, somebody else's things, and running out, each put an end to it.
+    CHECK(warnings_about(with_shop("Honey IF MAX 5 Honey: Honey")).empty());
+    CHECK(warnings_about(with_shop("Honey: Honey OR Ok")).empty());
+    CHECK(warnings_about(with_shop("Honey: Honey?")).empty());
+    CHECK(warnings_about(with_shop("Warmth: Warmth")).empty());
+    CHECK(warnings_about(with_shop("-Honey: -Honey.")).empty());
+    CHECK(warnings_about(with_shop("Honey: Wax; Wax: Coin")).empty());
+}
+
+TEST_CASE("what never comes about does nothing") {
+    CHECK(warnings_about("CLASS Ghost : Owned { Honey: Coin }") ==
+          Warnings{"nothing ever brings about `Ghost`, so what it says never acts"});
+    CHECK(warnings_about("CLASS Robot : Owned, HasActions { -> Honey }") ==
+          Warnings{"nothing ever brings about `Robot`, so its action can never be used"});
+    CHECK(warnings_about("CLASS Robot : Owned, HasActions { HAS =1 This; -> Honey }").empty());
+    CHECK(warnings_about("CLASS Plain : Owned").empty());
+}
+
+TEST_CASE("an action that nobody can pay for, or of what is gone at once") {
+    CHECK(warnings_about("CLASS Token : Owned\nCLASS Robot : Owned, HasActions { HAS =1 This; Token -> Honey }") ==
+          Warnings{"nothing ever brings about `Token`, so this action can never be paid for"});
+    CHECK(warnings_about("CLASS Robot : Owned, HasActions { HAS =1 This; Honey -> Wax }").empty());
+    CHECK(warnings_about(with_shop("This: Coin THEN -This; Honey: Wax")) ==
+          Warnings{"`Shop` is gone once its own text is carried out, so this never acts"});
+}
