@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "engine/load/canon.hpp"
+#include "engine/mars/mars_custom.hpp"
+#include "engine/rules/validate.hpp"
 
 namespace rego::app {
 
@@ -25,8 +27,10 @@ std::shared_ptr<const ClassTable> Library::read_again() {
     return table();
 }
 
-std::vector<parser::Diagnostic> Library::problems(const ClassTable& table) {
-    return table.problems();  // those of reading the files included
+std::vector<parser::Diagnostic> Library::problems(const std::shared_ptr<const ClassTable>& table) {
+    std::vector<parser::Diagnostic> problems = table->problems();  // those of reading the files included
+    for (auto& each : engine::validate(table, engine::mars_custom_names())) problems.push_back(std::move(each));
+    return problems;
 }
 
 std::string_view Library::text_of(const ClassTable& table, std::string_view file) {

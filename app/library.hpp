@@ -20,8 +20,8 @@ class Library {
     std::shared_ptr<const engine::ClassTable> table();
     /// Reads the folders again, for whoever asks from now on.
     std::shared_ptr<const engine::ClassTable> read_again();
-    /// Everything that is wrong with the files of the folders, syntax first.
-    static std::vector<parser::Diagnostic> problems(const engine::ClassTable& table);
+    /// Everything that is wrong with the files, syntax first.
+    static std::vector<parser::Diagnostic> problems(const std::shared_ptr<const engine::ClassTable>& table);
     /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
     static std::string_view text_of(const engine::ClassTable& table, std::string_view file);
 

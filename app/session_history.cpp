@@ -234,7 +234,7 @@ Outcome Session::reload(Run& run) {
     run.is_recorded = true;
     const auto old_table = table();
     const auto new_table = library_->read_again();
-    if (const auto problems = Library::problems(*new_table); !problems.empty())
+    if (const auto problems = Library::problems(new_table); !problems.empty())
         return run.all_problems(problems, *new_table);
 
     // Old and new side by side, to see where they part.

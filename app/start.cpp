@@ -40,7 +40,7 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
 bool canon_is_fine(Library& library, std::ostream& err) {
     if (library.folders().empty()) return true;
     const auto table = library.table();
-    const auto problems = Library::problems(*table);
+    const auto problems = Library::problems(table);
     for (const parser::Diagnostic& each : problems) err << parser::render(each, Library::text_of(*table, each.file), each.file);
     return problems.empty();
 }

@@ -287,6 +287,11 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         open.notes = some_answers(half, ways);
         throw RuleError(std::move(open));
     }
+    if (executor_.on_trace) {
+        executor_.trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
+                                    print_rule(types_, *fit.task.instruction),
+                                    prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
+    }
     const Task taken = world_.take_task(fit.task.id);
     executor_.carry_out(prepared, taken);
 }

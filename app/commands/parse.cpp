@@ -7,7 +7,6 @@
 #include "app/commands/commands.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/rules/lint.hpp"
-#include "engine/rules/validate.hpp"
 #include "engine/types/spelling.hpp"
 #include "parser/canonical.hpp"
 
@@ -88,8 +87,7 @@ Outcome check(Run& run) {
     }
     const auto table = std::make_shared<const engine::ClassTable>(
         std::make_shared<const engine::Canon>(engine::load_canon(std::move(all))));
-    for (const Diagnostic& each : Library::problems(*table)) problems.push_back(each);
-    for (const Diagnostic& each : engine::validate(table)) problems.push_back(each);
+    for (const Diagnostic& each : Library::problems(table)) problems.push_back(each);
     std::vector<Diagnostic> warnings = engine::lint(table);
     std::erase_if(warnings, [&](const Diagnostic& each) { return !checked.contains(each.file); });
     const auto several = [](std::size_t n, std::string_view what) {

@@ -156,6 +156,7 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
     const bool kept_before = keeping_books_;
     ++depth_;
     try {
+        if (on_trace) trace_event(number);
         if (on_event) on_event(number);
         keeping_books_ = !effects;
         fire(number, !effects);

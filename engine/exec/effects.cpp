@@ -39,17 +39,51 @@ const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier,
     return *cached;
 }
 
+// --- Tracing ---------------------------------------------------------------------------------------------------
+
+void Executor::trace_once(const std::string& line) {
+    if (on_trace && traced_.insert(line).second) trace(line);
+}
+
+void Executor::trace_event(EventNumber number) {
+    const Event& event = world_.event(number);
+    const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
+    std::string what = event.gain != kNoType ? amount + types_.print(event.gain) : "-" + amount + types_.print(event.remove);
+    if (event.gain != kNoType && event.remove != kNoType) what += " FROM " + types_.print(event.remove);
+    --depth_;  // what it sets off stands below it
+    trace(fmt::format("{}: {}", number, what));
+    ++depth_;
+}
+
+/// A trigger that would answer if the same had happened to its own player.
+void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) {
+    const auto wanted = types_.owner_of(arm.type), actual = types_.owner_of(component);
+    if (!wanted || !actual || types_.is_subtype(*actual, *wanted) || !types_.is_subclass(component, types_[arm.type].cls)) return;
+    Type other = types_[component];
+    std::replace(other.dependencies.begin(), other.dependencies.end(), *actual, *wanted);
+    if (!types_.is_subtype(types_.make(std::move(other)), arm.type)) return;
+    trace(fmt::format("`{}` of `{}` does not answer: it is {}'s", types_.print(arm.type), types_.print(carrier),
+                      types_.print(*actual)));
+}
+
+// --- Who answers -----------------------------------------------------------------------------------------------
+
 bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                            Bindings& bindings) {
-    if (!types_.is_subtype(component, arm.type)) return false;
-    const auto near_miss = [&](const char* why) {
+    if (!types_.is_subtype(component, arm.type)) {
+        if (on_trace) trace_other_owner(arm, carrier, component);
+        return false;
+    }
+    const auto near_miss = [&](const std::string& why) {
         if (on_trace) {
-            on_trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
+            trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
         }
         return false;
     };
     if (arm.by != kNoType) {
-        if (actor == kNoType || !types_.is_subtype(actor, arm.by)) return near_miss("wrong actor");
+        if (actor == kNoType || !types_.is_subtype(actor, arm.by)) {
+            return near_miss(on_trace ? fmt::format("not done by `{}`", types_.print(arm.by)) : "");
+        }
     } else if (!arm.self && !types_.owner_of(component)) {
         // An owned effect answers to what nobody owns only if its owner did it, unless it concerns everyone.
         const bool owned = types_.owner_of(carrier).has_value() ||
@@ -58,10 +92,13 @@ bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId comp
                                            [&](ClassId cls) { return types_.is_subclass(component, cls); });
         if (owned && !broadcast && effect_owner(carrier, actor) != actor) return near_miss("done by somebody else");
     }
-    if (types_[arm.type].refined && !matches(component, arm.type)) return near_miss("the refinement does not hold");
+    if (types_[arm.type].refined && !matches(component, arm.type)) {
+        return near_miss(on_trace ? why_unmatched(component, arm.type) : "");
+    }
     types_.bind(arm.type, component, bindings);
     for (const auto& condition : arm.conditions) {
-        if (!holds(*substitute(types_, condition, bindings))) return near_miss("the condition does not hold");
+        const auto asked = substitute(types_, condition, bindings);
+        if (!holds(*asked)) return near_miss(on_trace ? "it needs " + shortfall(*asked) : "");
     }
     return true;
 }
@@ -186,8 +223,8 @@ void Executor::fire(EventNumber number, bool books_only) {
         if (firing.immediate) continue;
         const Cause cause = cause_of(firing);
         if (on_trace) {
-            on_trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
-                                 print_rule(types_, *firing.instruction)));
+            trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
+                              print_rule(types_, *firing.instruction)));
         }
         add_task(firing.instruction, cause, cause.actor);
     }
@@ -195,8 +232,8 @@ void Executor::fire(EventNumber number, bool books_only) {
         if (!firing.immediate) continue;
         const Cause cause = cause_of(firing);
         if (on_trace) {
-            on_trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
-                                 print_rule(types_, *firing.instruction)));
+            trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
+                              print_rule(types_, *firing.instruction)));
         }
         run_now(firing.instruction, cause, cause.actor);
     }

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -162,8 +163,12 @@ class Executor {
 
     /// Called after every event, for stepping and tracing; may throw to stop.
     std::function<void(EventNumber)> on_event;
-    /// Told about every match and near match of a trigger, every gate and narrowing, when set.
+    /// Told about every event, every match and near match of a trigger, every gate, limit and narrowing, when set;
+    /// indented by what sets off what.
     std::function<void(const std::string&)> on_trace;
+    void trace(const std::string& line) const {
+        if (on_trace) on_trace(std::string(static_cast<std::size_t>(depth_) * 2, ' ') + line);
+    }
     /// Told about each rule that stands in the way, when set; the command then goes on as if it did not. Only for
     /// asking: what comes of it must be taken back.
     std::function<void(const Diagnostic&)> on_obstacle;
@@ -186,6 +191,7 @@ class Executor {
         leeway_for_ = kNoType;
         in_choice_ = false;
         keeping_books_ = false;
+        traced_.clear();
     }
     /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
     std::int64_t leeway(TypeId parameter, TypeId owner);
@@ -259,6 +265,9 @@ class Executor {
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer, TypeId actor);
     bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed, std::string* misfit);
 
+    void trace_once(const std::string& line);
+    void trace_event(EventNumber number);
+    void trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component);
     std::string why_apart(TypeId wanted, TypeId said);
     std::string why_unmatched(TypeId component, TypeId type);
 
@@ -281,6 +290,7 @@ class Executor {
     bool keeping_books_ = false;   // while the books of a raw change are kept: what that changes is raw too
     int depth_ = 0;
     std::size_t events_at_start_ = 0;
+    std::set<std::string> traced_;  // what is looked at again and again and need be told only once per command
 };
 
 /// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the end.

@@ -133,7 +133,10 @@ Prepared Executor::prepare_change(const InstructionPtr& instruction, TypeId acto
     const TypeId by = change.by != kNoType ? change.by : actor;
     const auto found = ways(change, by, 2);
     if (found.empty()) {
-        if (change.intensity != Intensity::Mandatory) return done();
+        if (change.intensity != Intensity::Mandatory) {
+            if (on_trace) trace_once(fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
+            return done();
+        }
         Prepared prepared;
         prepared.status = Status::Impossible;
         prepared.why = why_no_way(change, by);
@@ -145,6 +148,12 @@ Prepared Executor::prepare_change(const InstructionPtr& instruction, TypeId acto
     concrete->remove = found.front().remove;
     concrete->amount = static_cast<std::int32_t>(std::min<std::int64_t>(change.amount, found.front().most));
     concrete->intensity = Intensity::Mandatory;
+    if (on_trace && concrete->amount < change.amount) {
+        trace_once(fmt::format("only {} of `{}`{}", concrete->amount, print_rule(types_, change),
+                               concrete->gain == kNoType || concrete->remove != kNoType
+                                   ? ""
+                                   : fmt::format(": `{}`", limiting_invariant(concrete->gain))));
+    }
     return ready(std::move(concrete), found.front().bindings);
 }
 
@@ -179,7 +188,12 @@ Prepared Executor::prepare_variable(const InstructionPtr& instruction, TypeId ac
 // --- Compound --------------------------------------------------------------------------------------------------
 
 Prepared Executor::prepare_gate(const InstructionPtr& instruction, TypeId actor) {
-    if (holds(*instruction->gate)) return prepare(instruction->parts.front(), actor);
+    const bool open = holds(*instruction->gate);
+    if (on_trace) {
+        trace_once(open ? fmt::format("the gate `{}` is open", print_rule(types_, *instruction->gate))
+                        : fmt::format("the gate is closed: {}", shortfall(*instruction->gate)));
+    }
+    if (open) return prepare(instruction->parts.front(), actor);
     // A printed requirement is named as such; any other gate is just closed.
     const bool stored = instruction->gate->kind == RequirementRule::Kind::Eval;
     std::string message;

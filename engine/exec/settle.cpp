@@ -30,6 +30,10 @@ bool Executor::settle_one() {
         const Prepared prepared = prepare(task.instruction, task.player);
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
         const Task taken = world_.take_task(task.id);
+        if (on_trace && prepared.instruction) {
+            const std::string way = print_rule(types_, *prepared.instruction), asked = print_rule(types_, *task.instruction);
+            if (way != asked) trace(fmt::format("`{}` has one way: {}", asked, way));
+        }
         carry_out(prepared, taken);
         return true;
     }

@@ -171,4 +171,11 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int player
     return rules;
 }
 
+std::set<std::string> mars_custom_names() {
+    std::set<std::string> names;
+    const Canon no_cards;
+    for (const auto& [name, rule] : mars_custom_rules(no_cards, MapInfo{}, 0).instructions) names.insert(name);
+    return names;
+}
+
 }  // namespace rego::engine

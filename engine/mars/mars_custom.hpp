@@ -1,6 +1,9 @@
 // The rules of Terraforming Mars that PETS cannot say, each with its reason. A short list that wants to get shorter.
 #pragma once
 
+#include <set>
+#include <string>
+
 #include "engine/exec/executor.hpp"
 #include "engine/load/canon.hpp"
 
@@ -8,5 +11,8 @@ namespace rego::engine {
 
 /// The custom instructions for a game on that map with so many players at the table.
 CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players);
+
+/// Their names, for whoever reads cards outside a game.
+std::set<std::string> mars_custom_names();
 
 }  // namespace rego::engine

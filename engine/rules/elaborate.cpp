@@ -39,10 +39,12 @@ std::string takes(TypePool& types, ClassId cls) {
 }
 
 /// The place that was probably meant, one for something of the same family: ": `Ants` is not a `ResourceCard<…>`".
-std::string nearly_fits(TypePool& types, const Type& type, TypeId argument) {
+std::string nearly_fits(TypePool& types, const Type& type, const std::vector<bool>& taken, TypeId argument) {
     const ClassTable& table = types.table();
-    const auto known = table.known();
-    for (const TypeId bound : type.dependencies) {
+    const auto& known = table.known();
+    for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+        if (taken[i]) continue;
+        const TypeId bound = type.dependencies[i];
         for (const ClassId ancestor : table.info(types[bound].cls).ancestors) {
             if (ancestor == known.component || ancestor == known.owned) continue;
             if (!table.is_subclass(types[argument].cls, ancestor)) continue;
@@ -210,7 +212,7 @@ TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage u
         if (!types_.assign(type, taken, bare, argument.complement)) {
             fail(ErrorKind::Type,
                  fmt::format("`{}` has no place for `{}`{}", table_.info(cls).name, to_string(argument),
-                             nearly_fits(types_, type, bare)),
+                             nearly_fits(types_, type, taken, bare)),
                  argument.span, takes(types_, cls));
         }
         for (std::size_t i = 0; i < taken.size(); ++i) {

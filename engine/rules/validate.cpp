@@ -20,7 +20,8 @@ namespace {
 
 class Validator {
    public:
-    explicit Validator(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) {
+    Validator(std::shared_ptr<const ClassTable> table, const std::set<std::string>& custom)
+        : table_(*table), types_(std::move(table)), custom_(custom) {
         const ClassId owner = table_.known().owner;
         if (owner == kNoClass || table_.info(owner).concrete_descendants.empty()) return;
         somebody_ = types_.base(table_.info(owner).concrete_descendants.front());
@@ -265,6 +266,16 @@ class Validator {
         return wanted == kNoClass || table_.is_subclass(cls, wanted);
     }
 
+    void custom_names(const EffectRule& rule, const InstructionRule& instruction) {
+        if (instruction.kind == InstructionRule::Kind::Custom && !custom_.contains(instruction.custom)) {
+            std::string known;
+            for (const std::string& name : custom_) known += (known.empty() ? "`@" : ", `@") + name + "`";
+            problem(fmt::format("there is no custom instruction `@{}`", instruction.custom), rule.file,
+                    rule.effect.instruction.span, known.empty() ? known : "there are " + known);
+        }
+        for (const auto& part : instruction.parts) custom_names(rule, *part);
+    }
+
     void rules() {
         for (const EffectRule& rule : table_.effects()) {
             if (!names_known(rule.effect)) continue;
@@ -273,7 +284,9 @@ class Validator {
                         rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
                 continue;
             }
-            attempt(rule.file, [&] { elaborator(rule.declared_in).effect(rule); });
+            attempt(rule.file, [&] {
+                custom_names(rule, *elaborator(rule.declared_in).effect(rule).instruction);
+            });
         }
         for (std::size_t i = 0; i < table_.invariants().size(); ++i) {
             const InvariantRule& invariant = table_.invariant(i);
@@ -284,12 +297,15 @@ class Validator {
 
     const ClassTable& table_;
     TypePool types_;
+    const std::set<std::string>& custom_;
     TypeId somebody_ = kNoType;
     std::vector<Diagnostic> problems_;
 };
 
 }  // namespace
 
-std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table) { return Validator{table}.run(); }
+std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table, const std::set<std::string>& custom) {
+    return Validator{table, custom}.run();
+}
 
 }  // namespace rego::engine

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "engine/types/class_table.hpp"
@@ -10,7 +12,9 @@
 
 namespace rego::engine {
 
-/// All problems beyond those of the table itself, each with its place; empty for a sound canon.
-std::vector<parser::Diagnostic> validate(const std::shared_ptr<const ClassTable>& table);
+/// All problems beyond those of the table itself, each with its place; empty for a sound canon. `custom` are the names
+/// that may be called as `@name(…)`.
+std::vector<parser::Diagnostic> validate(const std::shared_ptr<const ClassTable>& table,
+                                         const std::set<std::string>& custom = {});
 
 }  // namespace rego::engine

@@ -204,3 +204,10 @@ TEST_CASE("names are found by short name and, for people, in any letter case") {
     CHECK(table->find_loose("honey") == table->find("Honey"));
     CHECK(table->find_loose("p1") == table->find("Player1"));
 }
+
+TEST_CASE("a custom instruction that nobody has written, an action that nobody could use") {
+    CHECK(only_problem_with("CLASS Kite : Owned { This: Honey, @fly(This) }") ==
+          "toy/more.pets:1:28 type: there is no custom instruction `@fly`");
+    CHECK(only_problem_with("CLASS Kite : Owned { Honey -> Wax }") ==
+          "toy/more.pets:1:22 type: `Kite` has an action, but nothing could use it (`CLASS Kite : HasActions`)");
+}
