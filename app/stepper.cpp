@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/command_table.hpp"
+#include "app/render/reading.hpp"
 
 namespace rego::app {
 
@@ -106,9 +107,12 @@ Outcome Session::step(Run& run) {
 
 Outcome Session::show_step(Run& run) {
     run.tried = true;  // what is shown is shown here
+    if (!options_.json && last_event() > 0) {
+        run.reply.text = fmt::format("{}: {}\n", last_event(), event_text(*game_, game_->core().world().event(last_event())));
+    }
     report_changes(run, stepper_->shown);
     stepper_->shown = last_event();
-    if (!options_.json) run.reply.text += fmt::format("after event {}; `step`, `continue` or `cancel`\n", last_event());
+    if (!options_.json) run.reply.text += "`step`, `continue` or `cancel`\n";
     return engine::Unit{};
 }
 

@@ -5,7 +5,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/words.hpp"
-#include "app/render/render.hpp"
+#include "app/render/reading.hpp"
 
 namespace rego::app::commands {
 
@@ -16,15 +16,6 @@ using engine::Unit;
 using parser::ErrorKind;
 
 namespace {
-
-std::string change_text(engine::MarsGame& game, const Event& event) {
-    engine::TypePool& types = game.core().types();
-    const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
-    if (event.gain != kNoType && event.remove != kNoType)
-        return fmt::format("{}{} FROM {}", amount, types.print(event.gain), types.print(event.remove));
-    if (event.gain != kNoType) return amount + types.print(event.gain);
-    return "-" + amount + types.print(event.remove);
-}
 
 std::string rule_text(engine::MarsGame& game, const Event& event) {
     std::string text;
@@ -102,7 +93,7 @@ Outcome why(Run& run) {
     }
     for (const EventNumber each : run.game().core().cause_chain(event)) {
         const Event& link = run.game().core().world().event(each);
-        run.reply.text += fmt::format("{}{}: {}{}\n", std::string(depth * 2, ' '), each, change_text(run.game(), link),
+        run.reply.text += fmt::format("{}{}: {}{}\n", std::string(depth * 2, ' '), each, event_text(run.game(), link),
                                       rule_text(run.game(), link));
         ++depth;
     }

@@ -59,9 +59,17 @@ void Executor::trace_event(EventNumber number) {
 void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) {
     const auto wanted = types_.owner_of(arm.type), actual = types_.owner_of(component);
     if (!wanted || !actual || types_.is_subtype(*actual, *wanted) || !types_.is_subclass(component, types_[arm.type].cls)) return;
-    Type other = types_[component];
-    std::replace(other.dependencies.begin(), other.dependencies.end(), *actual, *wanted);
-    if (!types_.is_subtype(types_.make(std::move(other)), arm.type)) return;
+    const std::function<TypeId(TypeId)> given_over = [&](TypeId type) {
+        if (type == *actual) return *wanted;
+        Type other = types_[type];
+        for (TypeId& dependency : other.dependencies) {
+            dependency = given_over(dependency);
+            if (dependency == kNoType) return kNoType;
+        }
+        return types_.make(std::move(other));
+    };
+    const TypeId theirs = given_over(component);
+    if (theirs == kNoType || !types_.is_subtype(theirs, arm.type)) return;
     trace(fmt::format("`{}` of `{}` does not answer: it is {}'s", types_.print(arm.type), types_.print(carrier),
                       types_.print(*actual)));
 }

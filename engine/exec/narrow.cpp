@@ -126,7 +126,9 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
                          std::string* misfit) {
     narrowed = types_.intersect(types_.without_links(wanted), answer);
     if (narrowed == kNoType) {
-        if (misfit != nullptr && misfit->empty()) *misfit = why_apart(wanted, answer);
+        // Of several misfits the nearest is worth telling: the right class with a wrong argument.
+        const bool related = types_.is_subclass(answer, types_[wanted].cls) || types_.is_subclass(wanted, types_[answer].cls);
+        if (misfit != nullptr && (related || misfit->empty())) *misfit = why_apart(wanted, answer);
         return false;
     }
     if (!types_[wanted].refined) return true;

@@ -1,8 +1,9 @@
-# A card that copies another's production box: what it may copy, and what is in the way.
+# A card that copies another card's production box: what is in the way, what it would do, and each event of it.
 newgame BR 2 mode=tasks
 exec 60, 9 ProjectCard, PROD[Energy]
 why not play RoboticWorkforce
 card Robotic Workforce
+desc RoboticWorkforce
 play CarbonateProcessing, 6
 why not play RoboticWorkforce
 exec PROD[Energy]
@@ -10,5 +11,11 @@ try play RoboticWorkforce
 step play RoboticWorkforce, 9
 step
 count Owed
-continue
+cancel
+count RoboticWorkforce
+trace on
+play RoboticWorkforce, 9
+trace off
+log 3
+why 33
 ledger RoboticWorkforce
