@@ -276,7 +276,7 @@ class Executor {
     /// False when one was set aside, because only obstacles are looked for.
     bool refuse_dead_ends();
     bool some_way_out(int& trials);
-    std::vector<Prepared> alternatives(const Prepared& choice, TypeId player);
+    std::vector<Prepared> alternatives(const Prepared& choice, TypeId player, std::size_t most);
 
     TypePool& types_;
     World& world_;

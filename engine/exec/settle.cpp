@@ -44,56 +44,15 @@ bool Executor::take_first_choice() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        Prepared prepared = prepare(task.instruction, task.player);
+        const Prepared prepared = prepare(task.instruction, task.player);
         if (prepared.status != Status::Choice) continue;
-        // Walk down to the first open arm, then to its first way.
-        std::function<Prepared(const InstructionPtr&)> first = [&](const InstructionPtr& rule) -> Prepared {
-            if (rule->kind == Kind::Or) return first(rule->parts.front());
-            if (rule->kind == Kind::Then) {
-                auto chain = std::make_shared<InstructionRule>(*rule);
-                const Prepared inner = first(rule->parts.front());
-                if (inner.status != Status::Ready) return inner;
-                chain->parts.front() = inner.instruction;
-                Prepared whole = inner;
-                whole.instruction = chain;
-                return whole;
-            }
-            if (rule->kind == Kind::Change) {
-                const auto found = ways(*rule, task.player, 1);
-                if (found.empty()) return {};
-                auto concrete = std::make_shared<InstructionRule>(*rule);
-                concrete->gain = found.front().gain;
-                concrete->remove = found.front().remove;
-                const std::int64_t most = found.front().most;
-                Prepared whole;
-                if (rule->variable) whole.x = static_cast<std::int32_t>(most / std::max(rule->amount, 1));
-                concrete->amount = static_cast<std::int32_t>(
-                    rule->variable ? most : std::min<std::int64_t>(rule->amount, most));
-                concrete->variable = false;
-                concrete->intensity = parser::Intensity::Mandatory;
-                whole.status = Status::Ready;
-                whole.instruction = concrete;
-                whole.bindings = found.front().bindings;
-                return whole;
-            }
-            if (rule->kind == Kind::Custom) {
-                auto concrete = std::make_shared<InstructionRule>(*rule);
-                for (TypeId& argument : concrete->arguments) {
-                    if (types_[argument].concrete) continue;
-                    const auto candidates = components(argument);
-                    if (!candidates.empty()) argument = candidates.front();
-                }
-                Prepared whole;
-                whole.status = Status::Ready;
-                whole.instruction = concrete;
-                return whole;
-            }
-            const Prepared inner = prepare(rule, task.player);
-            return inner.status == Status::Choice && inner.instruction != rule ? first(inner.instruction) : inner;
-        };
-        const Prepared chosen = first(prepared.instruction);
+        const auto choices = alternatives(prepared, task.player, 1);
+        // What does something comes before leaving it.
+        const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                         [](const Prepared& choice) { return choice.status == Status::Ready; });
+        if (choices.empty()) continue;
         const Task taken = world_.take_task(task.id);
-        carry_out(chosen, taken);
+        carry_out(chosen == choices.end() ? choices.front() : *chosen, taken);
         return true;
     }
     return false;
@@ -271,8 +230,9 @@ class Need {
 
 }  // namespace
 
-/// The ways to go on from an open choice, each ready to be carried out. Amounts are not varied: the most is tried.
-std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId player) {
+/// The ways to go on from an open choice, each ready to be carried out, up to so many of each change in it. Amounts are
+/// not varied: the most is tried.
+std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId player, std::size_t most) {
     std::vector<Prepared> found;
     const InstructionPtr& rule = choice.instruction;
     if (rule->kind == Kind::Or) {
@@ -283,11 +243,11 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
                 found.push_back(prepared);
                 continue;
             }
-            for (auto& inner : alternatives(prepared, player)) found.push_back(std::move(inner));
+            for (auto& inner : alternatives(prepared, player, most)) found.push_back(std::move(inner));
         }
     } else if (rule->kind == Kind::Then) {
         const Prepared first = prepare(rule->parts.front(), player);
-        for (auto& inner : alternatives(first, player)) {
+        for (auto& inner : alternatives(first, player, most)) {
             if (!inner.instruction) continue;
             auto chain = std::make_shared<InstructionRule>(*rule);
             chain->parts.front() = inner.instruction;
@@ -296,7 +256,7 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
         }
     } else if (rule->kind == Kind::Change) {
         if (rule->intensity == parser::Intensity::Optional) found.emplace_back();
-        for (const Way& way : ways(*rule, player, kMostTrials)) {
+        for (const Way& way : ways(*rule, player, most)) {
             auto concrete = std::make_shared<InstructionRule>(*rule);
             concrete->gain = way.gain;
             concrete->remove = way.remove;
@@ -309,6 +269,17 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
             ready.instruction = std::move(concrete);
             ready.bindings = way.bindings;
             if (rule->variable) ready.x = static_cast<std::int32_t>(way.most / std::max(rule->amount, 1));
+            found.push_back(std::move(ready));
+        }
+    } else if (rule->kind == Kind::Custom && rule->arguments.size() == 1) {
+        for (const TypeId argument : components(rule->arguments.front())) {
+            if (found.size() >= most) break;
+            auto concrete = std::make_shared<InstructionRule>(*rule);
+            concrete->arguments.front() = argument;
+            Prepared ready;
+            ready.status = Status::Ready;
+            types_.bind(rule->arguments.front(), argument, ready.bindings);
+            ready.instruction = std::move(concrete);
             found.push_back(std::move(ready));
         }
     }
@@ -339,7 +310,7 @@ bool Executor::some_way_out(int& trials) {
         if (!stuck || waits) {
             out = true;
         } else if (open) {
-            const auto choices = alternatives(open->second, open->first.player);
+            const auto choices = alternatives(open->second, open->first.player, kMostTrials);
             if (choices.empty()) out = true;  // a choice that only a person can name
             for (const Prepared& choice : choices) {
                 if (out || --trials <= 0) {
