@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {

@@ -10,6 +10,7 @@
 #include "app/log.hpp"
 #include "app/render/render.hpp"
 #include "app/stepper.hpp"
+#include "engine/exec/executor.hpp"
 
 namespace rego::app {
 

@@ -6,6 +6,7 @@
 
 #include "app/command_table.hpp"
 #include "app/render/reading.hpp"
+#include "engine/exec/executor.hpp"
 
 namespace rego::app {
 

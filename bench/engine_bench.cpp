@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/exec/executor.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/rules/validate.hpp"

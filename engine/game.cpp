@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/rules/print_rules.hpp"
 #include "parser/print.hpp"
 
@@ -45,9 +46,11 @@ Game::Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, cons
     : table_(std::move(table)),
       types_(table_),
       world_(types_, active_classes(*table_, parts), resolved_floors(types_), parts.modules),
-      executor_(types_, world_, custom) {
+      executor_(std::make_unique<Executor>(types_, world_, custom)) {
     create_singletons();
 }
+
+Game::~Game() = default;
 
 /// Classes exist as components; so does what always exists. Nobody gained them, so the log does not tell of them.
 void Game::create_singletons() {
@@ -63,7 +66,7 @@ void Game::create_singletons() {
     for (bool more = true; more;) {
         more = false;
         for (const ClassId cls : singletons) {
-            for (const TypeId component : executor_.gain_candidates(types_.base(cls), engine_actor(), kCountedWays)) {
+            for (const TypeId component : executor_->gain_candidates(types_.base(cls), engine_actor(), kCountedWays)) {
                 if (world_.count(component) != 0) continue;
                 world_.add(component, 1);
                 more = true;
@@ -71,7 +74,7 @@ void Game::create_singletons() {
         }
     }
     for (const auto& [type, floor] : resolved_floors(types_)) {
-        for (const TypeId component : executor_.gain_candidates(type, engine_actor(), kCountedWays)) {
+        for (const TypeId component : executor_->gain_candidates(type, engine_actor(), kCountedWays)) {
             world_.enroll(component);
         }
     }
@@ -112,23 +115,23 @@ Result<T> asked(const F& question) {
 
 Result<bool> Game::has(TypeId actor, const parser::Requirement& requirement) {
     return asked<bool>([&] {
-        executor_.begin_command();
-        return executor_.holds(*executor_.elaborator(actor).loose_names(true).requirement(requirement));
+        executor_->begin_command();
+        return executor_->holds(*executor_->elaborator(actor).loose_names(true).requirement(requirement));
     });
 }
 
 Result<std::int64_t> Game::count(TypeId actor, const parser::Metric& metric) {
     return asked<std::int64_t>([&] {
-        executor_.begin_command();
-        return executor_.evaluate(*executor_.elaborator(actor).loose_names(true).metric(metric));
+        executor_->begin_command();
+        return executor_->evaluate(*executor_->elaborator(actor).loose_names(true).metric(metric));
     });
 }
 
 Result<std::vector<Game::Listed>> Game::list(TypeId actor, const parser::Expression& type) {
     return asked<std::vector<Listed>>([&] {
-        const TypeId wanted = executor_.elaborator(actor).loose_names(true).expression(type);
+        const TypeId wanted = executor_->elaborator(actor).loose_names(true).expression(type);
         std::vector<Listed> listed;
-        for (const TypeId component : executor_.components(wanted)) {
+        for (const TypeId component : executor_->components(wanted)) {
             listed.push_back({component, world_.count(component)});
         }
         std::stable_sort(listed.begin(), listed.end(), [&](const Listed& a, const Listed& b) {
@@ -139,14 +142,14 @@ Result<std::vector<Game::Listed>> Game::list(TypeId actor, const parser::Express
 }
 
 Result<TypeId> Game::resolve(TypeId actor, const parser::Expression& expression, Usage usage) {
-    return asked<TypeId>([&] { return executor_.elaborator(actor).loose_names(true).expression(expression, usage); });
+    return asked<TypeId>([&] { return executor_->elaborator(actor).loose_names(true).expression(expression, usage); });
 }
 
 // --- Doing -----------------------------------------------------------------------------------------------------
 
 Result<Unit> Game::attempt(const std::function<void()>& function) {
     const Checkpoint before = checkpoint();
-    executor_.begin_command();
+    executor_->begin_command();
     try {
         function();
         return Unit{};
@@ -167,7 +170,7 @@ Result<Unit> Game::attempt(const std::function<void()>& function) {
 Result<Unit> Game::perform(TypeId actor, const parser::Instruction& instruction, Auto mode) {
     return attempt([&] {
         perform_inside(actor, instruction);
-        executor_.settle(mode);
+        executor_->settle(mode);
     });
 }
 
@@ -176,8 +179,8 @@ Result<Unit> Game::perform_raw(TypeId actor, const parser::Instruction& instruct
 }
 
 void Game::perform_inside(TypeId actor, const parser::Instruction& instruction) {
-    const InstructionPtr rule = executor_.elaborator(actor).loose_names(true).instruction(instruction);
-    executor_.run_now(rule, Cause{actor}, actor, {.group = 0, .may_wait = true});
+    const InstructionPtr rule = executor_->elaborator(actor).loose_names(true).instruction(instruction);
+    executor_->run_now(rule, Cause{actor}, actor, {.group = 0, .may_wait = true});
 }
 
 void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction) {
@@ -187,7 +190,7 @@ void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instructi
             for (const auto& part : rule->parts) run(part);
             return;
         }
-        const Prepared prepared = executor_.prepare(rule, actor);
+        const Prepared prepared = executor_->prepare(rule, actor);
         if (prepared.status == Prepared::Status::Done) return;
         if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
         if (prepared.status == Prepared::Status::Choice || prepared.instruction->kind != Kind::Change) {
@@ -195,27 +198,27 @@ void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instructi
                                                          print_rule(types_, *rule)));
         }
         const InstructionRule& change = *prepared.instruction;
-        executor_.change_raw(change.amount, change.gain, change.remove, Cause{actor}, correction);
+        executor_->change_raw(change.amount, change.gain, change.remove, Cause{actor}, correction);
     };
-    run(executor_.elaborator(actor).loose_names(true).instruction(instruction));
+    run(executor_->elaborator(actor).loose_names(true).instruction(instruction));
 }
 
 // --- Answering tasks -------------------------------------------------------------------------------------------
 
 Result<Unit> Game::answer(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
-                          Auto mode, Executor::AnswerStyle style) {
+                          Auto mode, AnswerStyle style) {
     return attempt([&] {
         answer_inside(player, number, answer, style);
-        executor_.settle(mode);
+        executor_->settle(mode);
     });
 }
 
-bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, Executor::AnswerStyle style) {
-    executor_.begin_command();
+bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style) {
+    executor_->begin_command();
     for (const Task& task : world_.tasks()) {
         if (task.player != player || world_.is_waiting(task)) continue;
         try {
-            if (!executor_.narrow(task.instruction, answer, player, style).empty()) return true;
+            if (!executor_->narrow(task.instruction, answer, player, style).empty()) return true;
         } catch (const RuleError&) {
             // A name that does not exist fits nothing.
         }
@@ -224,7 +227,7 @@ bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, Executo
 }
 
 void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
-                         Executor::AnswerStyle style) {
+                         AnswerStyle style) {
     struct Fit {
         Task task;
         std::size_t number;
@@ -243,7 +246,7 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         }
         pending.push_back(fmt::format("#{}  {}", i + 1, print_rule(types_, *task.instruction)));
         if (world_.is_waiting(task)) continue;
-        for (auto& narrowed : executor_.narrow(task.instruction, answer, player, style, &misfit)) {
+        for (auto& narrowed : executor_->narrow(task.instruction, answer, player, style, &misfit)) {
             fits.push_back({task, i + 1, std::move(narrowed)});
         }
     }
@@ -272,9 +275,9 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         throw RuleError(std::move(several));
     }
     const Fit& fit = fits.front();
-    const Prepared prepared = executor_.prepare(fit.narrowed.instruction, player);
+    const Prepared prepared = executor_->prepare(fit.narrowed.instruction, player);
     if (prepared.status == Prepared::Status::Impossible) {
-        executor_.refuse(prepared.why);
+        executor_->refuse(prepared.why);
         return;
     }
     if (prepared.status == Prepared::Status::Choice) {
@@ -287,13 +290,13 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         open.notes = some_answers(half, ways);
         throw RuleError(std::move(open));
     }
-    if (executor_.on_trace) {
-        executor_.trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
+    if (executor_->on_trace) {
+        executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
                                     print_rule(types_, *fit.task.instruction),
                                     prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
     }
     const Task taken = world_.take_task(fit.task.id);
-    executor_.carry_out(prepared, taken);
+    executor_->carry_out(prepared, taken);
 }
 
 // --- Views -----------------------------------------------------------------------------------------------------
@@ -304,14 +307,14 @@ std::vector<std::string> Game::some_answers(const Task& task, std::size_t& ways)
         using Kind = InstructionRule::Kind;
         if (rule->kind == Kind::Or) {
             for (const auto& part : rule->parts) {
-                const Prepared prepared = executor_.prepare(part, task.player);
+                const Prepared prepared = executor_->prepare(part, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
                 collect(prepared.instruction ? prepared.instruction : part);
             }
         } else if (rule->kind == Kind::Then) {
             collect(rule->parts.front());
         } else if (rule->kind == Kind::Change && !rule->variable) {
-            const auto found = executor_.ways(*rule, task.player, kCountedWays);
+            const auto found = executor_->ways(*rule, task.player, kCountedWays);
             ways += found.size();
             for (const Way& way : found) {
                 if (answers.size() >= kFewAnswers) break;
@@ -325,7 +328,7 @@ std::vector<std::string> Game::some_answers(const Task& task, std::size_t& ways)
             if (found.empty()) answers.push_back(print_rule(types_, *rule));
         } else if (rule->kind == Kind::Custom) {
             for (const TypeId argument : rule->arguments) {
-                for (const TypeId candidate : executor_.components(argument)) {
+                for (const TypeId candidate : executor_->components(argument)) {
                     ++ways;
                     if (answers.size() < kFewAnswers) {
                         answers.push_back(fmt::format("@{}({})", rule->custom, types_.print(candidate)));
@@ -337,13 +340,13 @@ std::vector<std::string> Game::some_answers(const Task& task, std::size_t& ways)
             answers.push_back(print_rule(types_, *rule));
         }
     };
-    const Prepared prepared = executor_.prepare(task.instruction, task.player);
+    const Prepared prepared = executor_->prepare(task.instruction, task.player);
     collect(prepared.instruction ? prepared.instruction : task.instruction);
     return answers;
 }
 
 std::vector<Game::TaskView> Game::task_views() {
-    executor_.begin_command();
+    executor_->begin_command();
     std::vector<TaskView> views;
     const auto tasks = world_.tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -356,7 +359,7 @@ std::vector<Game::TaskView> Game::task_views() {
         if (world_.is_waiting(task)) {
             view.waiting = "what comes before it";
         } else {
-            const Prepared prepared = executor_.prepare(task.instruction, task.player);
+            const Prepared prepared = executor_->prepare(task.instruction, task.player);
             if (prepared.status == Prepared::Status::Impossible) {
                 view.waiting = prepared.why.message;
             } else if (prepared.status == Prepared::Status::Choice) {
@@ -367,7 +370,7 @@ std::vector<Game::TaskView> Game::task_views() {
         parser::Expression ok_type;
         ok_type.name = "Ok";
         ok.node = parser::GainInstruction{{}, std::move(ok_type), std::nullopt};
-        view.optional = !executor_.narrow(task.instruction, ok, task.player, {}).empty();
+        view.optional = !executor_->narrow(task.instruction, ok, task.player, {}).empty();
         views.push_back(std::move(view));
     }
     return views;

@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "engine/error.hpp"
-#include "engine/exec/executor.hpp"
+#include "engine/exec/terms.hpp"
+#include "engine/rules/rules.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/type_pool.hpp"
 #include "engine/world/world.hpp"
@@ -33,12 +34,13 @@ struct GameParts {
 class Game {
    public:
     Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, const CustomRules& custom);
+    ~Game();
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
     TypePool& types() { return types_; }
     World& world() { return world_; }
-    Executor& executor() { return executor_; }
+    Executor& executor() { return *executor_; }
     const ClassTable& table() const { return *table_; }
 
     // --- Asking. `actor` is what `Owner` means. Names in any letter case.
@@ -58,7 +60,7 @@ class Game {
     Result<Unit> perform_raw(TypeId actor, const parser::Instruction& instruction, bool correction);
     /// Carries out the pending task that the answer fits. `number` is the position in tasks(), from 1.
     Result<Unit> answer(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer, Auto mode,
-                        Executor::AnswerStyle style = {});
+                        AnswerStyle style = {});
     /// Runs the function all or nothing; a RuleError thrown in it becomes the result.
     Result<Unit> attempt(const std::function<void()>& function);
 
@@ -66,9 +68,9 @@ class Game {
     void perform_inside(TypeId actor, const parser::Instruction& instruction);
     void perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction);
     void answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
-                       Executor::AnswerStyle style = {});
+                       AnswerStyle style = {});
     /// Whether a pending task of the player fits the answer (without doing it).
-    bool fits_a_task(TypeId player, const parser::Instruction& answer, Executor::AnswerStyle style = {});
+    bool fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style = {});
 
     // --- What is pending
     struct TaskView {
@@ -102,7 +104,7 @@ class Game {
     std::shared_ptr<const ClassTable> table_;
     TypePool types_;
     World world_;
-    Executor executor_;
+    std::unique_ptr<Executor> executor_;
 };
 
 }  // namespace rego::engine

@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/render/render.hpp"
+#include "engine/exec/executor.hpp"
 #include "engine/rules/print_rules.hpp"
 #include "parser/print.hpp"
 

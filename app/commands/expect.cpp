@@ -8,6 +8,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/words.hpp"
 #include "app/render/render.hpp"
+#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 

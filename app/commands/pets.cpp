@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/words.hpp"
+#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 

@@ -153,7 +153,7 @@ Outcome put_if_any(Run& run) {
     if (!card) return card.error();
     const std::string resource = fmt::format("CardResource<{}>", run.session.table()->info(*card).name);
     const auto answer = parser::parse_instruction(resource);
-    engine::Executor::AnswerStyle style;
+    engine::AnswerStyle style;
     style.any_amount = true;
     if (!answer || !run.game().core().fits_a_task(run.actor(), *answer, style)) return Unit{};
     return run.game().put(run.actor(), *card);

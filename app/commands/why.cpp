@@ -6,6 +6,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/words.hpp"
 #include "app/render/reading.hpp"
+#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 

@@ -7,6 +7,7 @@
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
+#include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/parse.hpp"
 

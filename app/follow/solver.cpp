@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/rules/print_rules.hpp"
 
 namespace rego::app::follow {

@@ -14,38 +14,13 @@
 #include <vector>
 
 #include "engine/error.hpp"
+#include "engine/exec/terms.hpp"
 #include "engine/rules/elaborate.hpp"
 #include "engine/rules/rules.hpp"
 #include "engine/types/type_pool.hpp"
 #include "engine/world/world.hpp"
 
 namespace rego::engine {
-
-class Executor;
-
-/// Why something is done: by whom, through whose effect, set off by which event.
-struct Cause {
-    TypeId actor = kNoType;
-    TypeId via = kNoType;
-    EventNumber event = 0;
-    std::int32_t rule = -1;
-};
-
-/// A rule that PETS cannot say: `@name(arguments)`. Gets concrete arguments.
-struct CustomInstructionRule {
-    std::function<void(Executor&, const std::vector<TypeId>& arguments, const Cause&)> perform;
-    bool keeps_books = false;  // also where effects are off
-};
-
-struct CustomRules {
-    std::map<std::string, CustomInstructionRule, std::less<>> instructions;
-    /// A class that counts something special; asked with the type that is counted.
-    std::map<std::string, std::function<std::int64_t(Executor&, TypeId)>, std::less<>> metrics;
-    /// What a player may wonder about when too few of a type are there; empty if nothing.
-    std::function<std::string(Executor&, TypeId)> too_few;
-};
-
-enum class Auto { None, Safe, First };
 
 /// One concrete way to carry out a change.
 struct Way {
@@ -138,10 +113,7 @@ class Executor {
         Bindings bindings;
         std::optional<std::int32_t> x;
     };
-    struct AnswerStyle {
-        bool any_amount = false;  // the answer says what, the task how many
-        bool production = false;  // inside PROD[…]
-    };
+    using AnswerStyle = engine::AnswerStyle;
     /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes from
     /// the instruction. `misfit`, if given, gets the reason of a near miss.
     std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,

@@ -1,4 +1,5 @@
 #include "engine/mars/cashier.hpp"
+#include "engine/exec/executor.hpp"
 
 #include <algorithm>
 

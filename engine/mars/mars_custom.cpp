@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::engine {

@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "engine/exec/executor.hpp"
+#include "engine/exec/terms.hpp"
 #include "engine/load/canon.hpp"
 
 namespace rego::engine {

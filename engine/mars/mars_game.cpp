@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "parser/parse.hpp"

@@ -80,7 +80,7 @@ class MarsGame {
     // --- Doing, in PETS: all or nothing
     Result<Unit> exec(TypeId actor, const parser::Instruction& instruction);
     Result<Unit> task(TypeId actor, std::optional<std::size_t> number, const parser::Instruction& answer,
-                      Executor::AnswerStyle style = {});
+                      AnswerStyle style = {});
     Result<Unit> drop_task(TypeId actor, std::size_t number);
     Result<Unit> fix(TypeId actor, const std::vector<parser::Instruction>& changes);
     Result<Unit> set_phase(const std::string& name);
@@ -158,7 +158,7 @@ class MarsGame {
     void remove_all(std::string_view type, TypeId owner);
 
     // verbs.cpp
-    bool answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style = {});
+    bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
     void begin_mandate(TypeId actor);
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.

@@ -1,6 +1,7 @@
 // What a player may do now: each possibility is tried and taken back.
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::engine {

@@ -1,6 +1,7 @@
 // Victory points by category, at any moment: the end is played out and taken back.
 #include <algorithm>
 
+#include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::engine {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/parse.hpp"

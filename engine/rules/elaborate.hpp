@@ -13,8 +13,6 @@
 
 namespace rego::engine {
 
-enum class Usage { Plain, Gain, Remove, Trigger };
-
 /// An arm of a trigger, resolved for one carrier.
 struct ElaboratedArm {
     TypeId type = kNoType;

@@ -12,6 +12,9 @@
 
 namespace rego::engine {
 
+/// What a type is written for: defaults depend on it.
+enum class Usage { Plain, Gain, Remove, Trigger };
+
 struct MetricRule;
 struct RequirementRule;
 struct InstructionRule;

@@ -8,6 +8,7 @@ namespace rego::engine {
 
 using ClassId = std::uint32_t;
 using TypeId = std::uint32_t;
+using EventNumber = std::uint32_t;  // from 1; 0 is none
 
 inline constexpr ClassId kNoClass = std::numeric_limits<ClassId>::max();
 inline constexpr TypeId kNoType = std::numeric_limits<TypeId>::max();

@@ -15,7 +15,6 @@
 
 namespace rego::engine {
 
-using EventNumber = std::uint32_t;  // from 1; 0 is none
 using TaskId = std::uint32_t;
 
 /// Something that happened: `count` components gained, removed, or both (transmuted).

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/exec/executor.hpp"
 #include "parser/parse.hpp"
 #include "tests/support/toy_game.hpp"
 

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/exec/executor.hpp"
 #include "engine/world/timeline.hpp"
 #include "parser/parse.hpp"
 #include "tests/support/toy_game.hpp"
