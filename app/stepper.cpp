@@ -109,7 +109,7 @@ Outcome Session::step(Run& run) {
 Outcome Session::show_step(Run& run) {
     run.tried = true;  // what is shown is shown here
     if (!options_.json && last_event() > 0) {
-        run.reply.text = fmt::format("{}: {}\n", last_event(), event_text(*game_, game_->core().world().event(last_event())));
+        run.reply.text += fmt::format("{}: {}\n", last_event(), event_text(*game_, game_->core().world().event(last_event())));
     }
     report_changes(run, stepper_->shown);
     stepper_->shown = last_event();

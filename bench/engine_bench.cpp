@@ -83,7 +83,7 @@ void gain_and_remove_without_effects(benchmark::State& state) {
         if (++n % 1000 == 0) {
             state.PauseTiming();
             fixture.game().roll_back(start);
-            executor.begin_command();
+            const engine::CommandScope command{executor};
             state.ResumeTiming();
         }
     }
@@ -107,7 +107,7 @@ void gain_with_20_matching_effects(benchmark::State& state) {
         game.executor().change(1, pebble, kNoType, cause);
         state.PauseTiming();
         game.roll_back(start);
-        game.executor().begin_command();
+        const engine::CommandScope command{game.executor()};
         state.ResumeTiming();
     }
     state.SetLabel("aim < 50 us");
@@ -145,7 +145,7 @@ void undo_of_50_events(benchmark::State& state) {
     const auto start = game.checkpoint();
     for (auto _ : state) {
         state.PauseTiming();
-        game.executor().begin_command();
+        const engine::CommandScope command{game.executor()};
         for (int i = 0; i < 50; ++i) game.executor().change(1, pebble, kNoType, cause);
         state.ResumeTiming();
         game.roll_back(start);

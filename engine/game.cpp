@@ -115,14 +115,14 @@ Result<T> asked(const F& question) {
 
 Result<bool> Game::has(TypeId actor, const parser::Requirement& requirement) {
     return asked<bool>([&] {
-        executor_->begin_command();
+        const CommandScope question{*executor_, CommandScope::Of::Question};
         return executor_->holds(*executor_->elaborator(actor).loose_names(true).requirement(requirement));
     });
 }
 
 Result<std::int64_t> Game::count(TypeId actor, const parser::Metric& metric) {
     return asked<std::int64_t>([&] {
-        executor_->begin_command();
+        const CommandScope question{*executor_, CommandScope::Of::Question};
         return executor_->evaluate(*executor_->elaborator(actor).loose_names(true).metric(metric));
     });
 }
@@ -149,7 +149,7 @@ Result<TypeId> Game::resolve(TypeId actor, const parser::Expression& expression,
 
 Result<Unit> Game::attempt(const std::function<void()>& function) {
     const Checkpoint before = checkpoint();
-    executor_->begin_command();
+    const CommandScope command{*executor_};
     try {
         function();
         return Unit{};
@@ -214,7 +214,7 @@ Result<Unit> Game::answer(TypeId player, std::optional<std::size_t> number, cons
 }
 
 bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style) {
-    executor_->begin_command();
+    const CommandScope question{*executor_, CommandScope::Of::Question};
     for (const Task& task : world_.tasks()) {
         if (task.player != player || world_.is_waiting(task)) continue;
         try {
@@ -234,7 +234,7 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         Executor::Narrowed narrowed;
     };
     std::vector<Fit> fits;
-    std::string misfit;
+    std::vector<std::pair<std::string, std::size_t>> misfits;  // and which of the pending ones it is about
     std::vector<std::string> pending;
     const auto tasks = world_.tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -246,9 +246,11 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         }
         pending.push_back(fmt::format("#{}  {}", i + 1, print_rule(types_, *task.instruction)));
         if (world_.is_waiting(task)) continue;
-        for (auto& narrowed : executor_->narrow(task.instruction, answer, player, style, &misfit)) {
+        std::string why;
+        for (auto& narrowed : executor_->narrow(task.instruction, answer, player, style, &why)) {
             fits.push_back({task, i + 1, std::move(narrowed)});
         }
+        if (!why.empty()) misfits.push_back({std::move(why), pending.size() - 1});
     }
     if (pending.empty()) {
         throw RuleError(ErrorKind::NotNow, number ? fmt::format("there is no task #{}", *number)
@@ -258,8 +260,11 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     if (fits.empty()) {
         Diagnostic none;
         none.kind = ErrorKind::Narrowing;
-        none.message = fmt::format("`{}` fits no pending task of {}{}", said, types_.print(player),
-                                   misfit.empty() ? "" : ": " + misfit);
+        none.message = fmt::format("`{}` fits no pending task of {}", said, types_.print(player));
+        if (misfits.size() == 1) none.message += ": " + misfits.front().first;
+        if (misfits.size() > 1) {
+            for (const auto& [why, which] : misfits) pending[which] += ": " + why;
+        }
         none.notes = pending;
         throw RuleError(std::move(none));
     }
@@ -346,7 +351,7 @@ std::vector<std::string> Game::some_answers(const Task& task, std::size_t& ways)
 }
 
 std::vector<Game::TaskView> Game::task_views() {
-    executor_->begin_command();
+    const CommandScope question{*executor_, CommandScope::Of::Question};
     std::vector<TaskView> views;
     const auto tasks = world_.tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {

@@ -220,7 +220,11 @@ Outcome expect_fails(Run& run) {
     Run inner(run.session, run.words.text(), reply);
     inner.words = run.words;
     inner.actor_name = run.actor_name;
+    // Whoever asks what is in the way of the expectation does not ask it of the command.
+    engine::MarsGame* const game = run.session.game();
+    auto asking = game == nullptr ? nullptr : std::exchange(game->core().executor().on_obstacle, nullptr);
     const Outcome outcome = run.session.carry_out_and_take_back(inner, {});
+    if (game != nullptr) game->core().executor().on_obstacle = std::move(asking);
     run.words.take_rest();
     run.verb = "expect";
     run.focus = command.span;

@@ -178,7 +178,7 @@ bool Solver::fits(const Choice& choice, const Option& option) {
 std::vector<Solver::Option> Solver::options() {
     std::vector<Option> found;
     Executor& executor = game_.core().executor();
-    executor.begin_command();
+    const engine::CommandScope question{executor, engine::CommandScope::Of::Question};
     const auto tasks = game_.core().world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];

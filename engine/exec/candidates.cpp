@@ -80,9 +80,10 @@ std::string Executor::limiting_invariant(TypeId component, TypeId instead_of) {
 
 // --- Bans ------------------------------------------------------------------------------------------------------
 
-bool Executor::forbidden(TypeId gain, TypeId remove, TypeId actor) {
-    const auto banned = [&](TypeId component, bool removal) {
-        if (component == kNoType) return false;
+TypeId Executor::forbidden_by(TypeId gain, TypeId remove, TypeId actor) {
+    const bool asked_before = std::exchange(course_.only_asked, true);
+    const auto banned = [&](TypeId component, bool removal) -> TypeId {
+        if (component == kNoType) return kNoType;
         const auto is_ban = [&](const EffectRule& rule) {
             const auto* dies = std::get_if<parser::GainInstruction>(&rule.effect.instruction.node);
             return rule.effect.immediate && dies != nullptr && dies->type.name == "Die";
@@ -96,12 +97,15 @@ bool Executor::forbidden(TypeId gain, TypeId remove, TypeId actor) {
         };
         for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
             for (const LiveEffect& live : world_.listeners(ancestor, removal)) {
-                if (is_ban(table_.effect(live.rule)) && meets(live.rule, live.carrier)) return true;
+                if (is_ban(table_.effect(live.rule)) && meets(live.rule, live.carrier)) return live.carrier;
             }
         }
-        return false;
+        return kNoType;
     };
-    return banned(gain, false) || banned(remove, true);
+    TypeId by = banned(gain, false);
+    if (by == kNoType) by = banned(remove, true);
+    course_.only_asked = asked_before;
+    return by;
 }
 
 bool Executor::depends_on(TypeId component, TypeId dependency) const {

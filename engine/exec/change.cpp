@@ -19,10 +19,10 @@ constexpr int kMostDepth = 150;
 EventNumber Executor::change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause) {
     if (gain != kNoType && count > 1 && types_.is_subclass(gain, table_.known().atomized)) {
         EventNumber last = 0;
-        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, !keeping_books_, false);
+        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, !course_.keeping_books, false);
         return last;
     }
-    return apply(count, gain, remove, cause, !keeping_books_, false);
+    return apply(count, gain, remove, cause, !course_.keeping_books, false);
 }
 
 EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
@@ -64,9 +64,14 @@ std::int32_t Executor::check_removal(std::int32_t count, TypeId remove, bool eff
     }
     const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
     if (there >= count) return count;
-    refuse(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}", count, types_.print(remove),
-                                         world_.count(remove) == 1 ? "is" : "are", world_.count(remove)));
+    refuse(ErrorKind::Limit, too_few_to_remove(count, remove));
     return static_cast<std::int32_t>(there);
+}
+
+std::string Executor::too_few_to_remove(std::int32_t count, TypeId component) {
+    const std::int32_t there = world_.count(component), least = world_.floor(component);
+    return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component), there == 1 ? "is" : "are",
+                       there, least == 0 ? "" : fmt::format(", and {} is the least", least));
 }
 
 void Executor::remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction) {
@@ -128,7 +133,7 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
         refuse(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
         return 0;
     }
-    if (depth_ >= kMostDepth || world_.events().size() - events_at_start_ > kMostEvents) {
+    if (course_.depth >= kMostDepth || world_.events().size() - course_.events_at_start > kMostEvents) {
         throw RuleError(ErrorKind::DeadEnd, "effects go on without end: " + cycle(gain, remove, cause.event));
     }
 
@@ -153,20 +158,20 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
         world_.add(gain, count);
         check_other_invariants(gain);
     }
-    const bool kept_before = keeping_books_;
-    ++depth_;
+    const bool kept_before = course_.keeping_books;
+    ++course_.depth;
     try {
         if (on_trace) trace_event(number);
         if (on_event) on_event(number);
-        keeping_books_ = !effects;
+        course_.keeping_books = !effects;
         fire(number, !effects);
     } catch (...) {
-        keeping_books_ = kept_before;
-        --depth_;
+        course_.keeping_books = kept_before;
+        --course_.depth;
         throw;
     }
-    keeping_books_ = kept_before;
-    --depth_;
+    course_.keeping_books = kept_before;
+    --course_.depth;
     return number;
 }
 

@@ -42,7 +42,7 @@ const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier,
 // --- Tracing ---------------------------------------------------------------------------------------------------
 
 void Executor::trace_once(const std::string& line) {
-    if (on_trace && traced_.insert(line).second) trace(line);
+    if (on_trace && course_.traced.insert(line).second) trace(line);
 }
 
 void Executor::trace_event(EventNumber number) {
@@ -50,9 +50,9 @@ void Executor::trace_event(EventNumber number) {
     const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
     std::string what = event.gain != kNoType ? amount + types_.print(event.gain) : "-" + amount + types_.print(event.remove);
     if (event.gain != kNoType && event.remove != kNoType) what += " FROM " + types_.print(event.remove);
-    --depth_;  // what it sets off stands below it
+    --course_.depth;  // what it sets off stands below it
     trace(fmt::format("{}: {}", number, what));
-    ++depth_;
+    ++course_.depth;
 }
 
 /// A trigger that would answer if the same had happened to its own player.
@@ -78,19 +78,20 @@ void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeI
 
 bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                            Bindings& bindings) {
+    const bool is_told = on_trace && !course_.only_asked;
     if (!types_.is_subtype(component, arm.type)) {
-        if (on_trace) trace_other_owner(arm, carrier, component);
+        if (is_told) trace_other_owner(arm, carrier, component);
         return false;
     }
     const auto near_miss = [&](const std::string& why) {
-        if (on_trace) {
+        if (is_told) {
             trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
         }
         return false;
     };
     if (arm.by != kNoType) {
         if (actor == kNoType || !types_.is_subtype(actor, arm.by)) {
-            return near_miss(on_trace ? fmt::format("not done by `{}`", types_.print(arm.by)) : "");
+            return near_miss(is_told ? fmt::format("not done by `{}`", types_.print(arm.by)) : "");
         }
     } else if (!arm.self && !types_.owner_of(component)) {
         // An owned effect answers to what nobody owns only if its owner did it, unless it concerns everyone.
@@ -101,12 +102,12 @@ bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId comp
         if (owned && !broadcast && effect_owner(carrier, actor) != actor) return near_miss("done by somebody else");
     }
     if (types_[arm.type].refined && !matches(component, arm.type)) {
-        return near_miss(on_trace ? why_unmatched(component, arm.type) : "");
+        return near_miss(is_told ? why_unmatched(component, arm.type) : "");
     }
     types_.bind(arm.type, component, bindings);
     for (const auto& condition : arm.conditions) {
         const auto asked = substitute(types_, condition, bindings);
-        if (!holds(*asked)) return near_miss(on_trace ? "it needs " + shortfall(*asked) : "");
+        if (!holds(*asked)) return near_miss(is_told ? "it needs " + shortfall(*asked) : "");
     }
     return true;
 }

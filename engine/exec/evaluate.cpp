@@ -140,10 +140,10 @@ bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
     switch (requirement.kind) {
         case Kind::Compare: {
             std::int64_t slack = 0;
-            if (leeway_for_ != kNoType && requirement.metric->kind == MetricRule::Kind::Count) {
+            if (course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count) {
                 const TypeId counted = requirement.metric->type;
                 const ClassId covers = table_.known().leeway_covers;
-                if (covers != kNoClass && types_.is_subclass(counted, covers)) slack = leeway(counted, leeway_for_);
+                if (covers != kNoClass && types_.is_subclass(counted, covers)) slack = leeway(counted, course_.leeway_for);
             }
             const std::int64_t actual = evaluate(*requirement.metric, candidate);
             switch (requirement.comparison) {
@@ -165,10 +165,10 @@ bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
             if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + requirement.property + "` of what?");
             const RequirementPtr stored = stored_requirement(whose, requirement.property, requirement.owner);
             if (!stored) return true;
-            const TypeId before = leeway_for_;
-            leeway_for_ = requirement.owner;
+            const TypeId before = course_.leeway_for;
+            course_.leeway_for = requirement.owner;
             const bool result = holds(*stored);
-            leeway_for_ = before;
+            course_.leeway_for = before;
             return result;
         }
     }
@@ -197,10 +197,10 @@ std::vector<std::string> Executor::unmet(const RequirementRule& requirement, Typ
     } else if (const TypeId whose = requirement.type == kNoType ? candidate : requirement.type;
                requirement.kind == Kind::Eval && whose != kNoType) {
         const auto stored = stored_requirement(whose, requirement.property, requirement.owner);
-        const TypeId before = leeway_for_;
-        leeway_for_ = requirement.owner;
+        const TypeId before = course_.leeway_for;
+        course_.leeway_for = requirement.owner;
         if (stored) lines = unmet(*stored);
-        leeway_for_ = before;
+        course_.leeway_for = before;
     } else {
         lines.push_back(shortfall(requirement, candidate));
     }
@@ -234,10 +234,10 @@ std::string Executor::shortfall(const RequirementRule& requirement, TypeId candi
     }
     const std::int64_t actual = evaluate(*requirement.metric, candidate);
     const std::int64_t slack =
-        leeway_for_ != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
+        course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
                 table_.known().leeway_covers != kNoClass &&
                 types_.is_subclass(requirement.metric->type, table_.known().leeway_covers)
-            ? leeway(requirement.metric->type, leeway_for_)
+            ? leeway(requirement.metric->type, course_.leeway_for)
             : 0;
     const std::int64_t missing = requirement.comparison == Comparison::AtMost ? actual - requirement.amount - slack
                                                                               : requirement.amount - slack - actual;

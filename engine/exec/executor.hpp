@@ -73,7 +73,9 @@ class Executor {
     std::int64_t room(TypeId component, TypeId instead_of = kNoType);
     /// The invariant that leaves no room, as text.
     std::string limiting_invariant(TypeId component, TypeId instead_of = kNoType);
-    bool forbidden(TypeId gain, TypeId remove, TypeId actor);
+    /// Whose effect forbids the change; kNoType if nobody's does.
+    TypeId forbidden_by(TypeId gain, TypeId remove, TypeId actor);
+    bool forbidden(TypeId gain, TypeId remove, TypeId actor) { return forbidden_by(gain, remove, actor) != kNoType; }
     /// Directly or through what it depends on.
     bool depends_on(TypeId component, TypeId dependency) const;
 
@@ -139,7 +141,7 @@ class Executor {
     /// indented by what sets off what.
     std::function<void(const std::string&)> on_trace;
     void trace(const std::string& line) const {
-        if (on_trace) on_trace(std::string(static_cast<std::size_t>(depth_) * 2, ' ') + line);
+        if (on_trace && !course_.only_asked) on_trace(std::string(static_cast<std::size_t>(course_.depth) * 2, ' ') + line);
     }
     /// Told about each rule that stands in the way, when set; the command then goes on as if it did not. Only for
     /// asking: what comes of it must be taken back.
@@ -156,15 +158,6 @@ class Executor {
         refuse(std::move(obstacle));
     }
 
-    /// Forgets how many events the present command has made; see kMostEvents.
-    void begin_command() {
-        events_at_start_ = world_.events().size();
-        depth_ = 0;
-        leeway_for_ = kNoType;
-        in_choice_ = false;
-        keeping_books_ = false;
-        traced_.clear();
-    }
     /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
     std::int64_t leeway(TypeId parameter, TypeId owner);
 
@@ -202,6 +195,7 @@ class Executor {
     std::string cycle(TypeId gain, TypeId remove, EventNumber event);
     /// How many of them may be gained: all, unless only obstacles are looked for.
     std::int32_t check_gain(std::int32_t count, TypeId gain, TypeId remove);
+    std::string too_few_to_remove(std::int32_t count, TypeId component);
     std::int32_t check_removal(std::int32_t count, TypeId remove, bool effects);
     void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
     void fire(EventNumber event, bool books_only);
@@ -257,12 +251,36 @@ class Executor {
     std::unordered_map<EffectKey, std::unique_ptr<ElaboratedEffect>, EffectKeyHash> effects_;
     std::unordered_map<TypeId, std::vector<Limit>> limits_;
     std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;
-    TypeId leeway_for_ = kNoType;  // while a stored requirement is being evaluated
-    bool in_choice_ = false;       // while the arms of an `OR` are weighed
-    bool keeping_books_ = false;   // while the books of a raw change are kept: what that changes is raw too
-    int depth_ = 0;
-    std::size_t events_at_start_ = 0;
-    std::set<std::string> traced_;  // what is looked at again and again and need be told only once per command
+    friend class CommandScope;
+    /// How far the present command, or question, has come.
+    struct Course {
+        TypeId leeway_for = kNoType;  // while a stored requirement is being evaluated
+        bool in_choice = false;       // while the arms of an `OR` are weighed
+        bool keeping_books = false;   // while the books of a raw change are kept: what that changes is raw too
+        bool only_asked = false;      // while possibilities are weighed: not worth a trace
+        int depth = 0;
+        std::size_t events_at_start = 0;
+        std::set<std::string> traced;  // what is looked at again and again and need be told only once
+    };
+    Course course_;
+};
+
+/// The time of one command or question. Another may be under way, stepped through and waiting; it goes on where it was.
+class CommandScope {
+   public:
+    enum class Of { Command, Question };
+    explicit CommandScope(Executor& executor, Of what = Of::Command)
+        : executor_(executor), interrupted_(std::exchange(executor.course_, Executor::Course{})) {
+        executor.course_.events_at_start = executor.world().events().size();
+        executor.course_.only_asked = what == Of::Question;
+    }
+    ~CommandScope() { executor_.course_ = std::move(interrupted_); }
+    CommandScope(const CommandScope&) = delete;
+    CommandScope& operator=(const CommandScope&) = delete;
+
+   private:
+    Executor& executor_;
+    Executor::Course interrupted_;
 };
 
 /// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the end.

@@ -147,7 +147,10 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
     if (matches(narrowed, wanted)) return true;
     // A forgiving refinement only binds while something satisfies it.
     if (gaining && matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
-    if (misfit != nullptr) *misfit = why_unmatched(narrowed, wanted);
+    if (misfit != nullptr) {
+        *misfit = why_unmatched(narrowed, wanted);
+        if (gaining && room(narrowed) == 0) *misfit += fmt::format("; and `{}` leaves no room", limiting_invariant(narrowed));
+    }
     return false;
 }
 
@@ -215,6 +218,16 @@ std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& t
             return {};
         }
         concrete->amount = amount;
+        // As much as possible of a thing that is named must not be a way to have nothing, if another would do.
+        if (task.intensity == Intensity::AsMuchAsPossible && amount > 0 && ways(*concrete, actor, 1).empty() &&
+            !ways(task, actor, 1).empty()) {
+            if (misfit != nullptr) {
+                InstructionRule named = *concrete;
+                named.intensity = Intensity::Mandatory;
+                *misfit = why_no_way(named, actor).message;
+            }
+            return {};
+        }
         if (task.intensity == Intensity::AsMuchAsPossible && amount < task.amount) {
             // Less than all is an answer only where less is all that fits.
             InstructionRule whole = *concrete;

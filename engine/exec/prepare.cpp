@@ -78,12 +78,13 @@ Diagnostic Executor::why_no_way(const InstructionRule& change, TypeId actor) {
         const TypeId remove = change.remove;
         if (types_[remove].concrete) {
             const std::int32_t there = world_.count(types_.without_links(remove));
-            why.message = fmt::format("cannot remove {} `{}`; there {} {}", change.amount, types_.print(remove),
-                                      there == 1 ? "is" : "are", there);
+            why.message = too_few_to_remove(change.amount, types_.without_links(remove));
             if (there - world_.floor(types_.without_links(remove)) >= change.amount) {
                 const bool singleton = table_.info(types_[remove].cls).is_singleton;
-                why.message = fmt::format("`{}` {}", types_.print(remove),
-                                          singleton ? "is always there" : "may not be removed");
+                const TypeId by = forbidden_by(kNoType, types_.without_links(remove), actor);
+                why.message = fmt::format("`{}` {}{}", types_.print(remove),
+                                          singleton ? "is always there" : "may not be removed",
+                                          by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
             }
         } else {
             why.message = fmt::format("there is no `{}` that {} could be taken from", types_.print(remove),
@@ -104,8 +105,8 @@ Diagnostic Executor::why_no_way(const InstructionRule& change, TypeId actor) {
     if (!world_.is_active(types_[gain].cls)) {
         why.kind = ErrorKind::Type;
         why.message = fmt::format("`{}` is not part of this game", table_.info(types_[gain].cls).name);
-    } else if (forbidden(gain, kNoType, actor)) {
-        why.message = fmt::format("`{}` is forbidden now", types_.print(gain));
+    } else if (const TypeId by = forbidden_by(gain, kNoType, actor); by != kNoType) {
+        why.message = fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by));
     } else {
         const Trial only_asked{*this};
         try {
@@ -216,10 +217,10 @@ Prepared Executor::prepare_or(const InstructionPtr& instruction, TypeId actor) {
     std::optional<Prepared> nothing;
     Diagnostic why;
     for (const auto& arm : instruction->parts) {
-        const bool before = in_choice_;
-        in_choice_ = true;
+        const bool before = course_.in_choice;
+        course_.in_choice = true;
         Prepared prepared = prepare(arm, actor);
-        in_choice_ = before;
+        course_.in_choice = before;
         if (prepared.status == Status::Impossible) {
             if (why.message.empty()) {
                 why = prepared.why;
@@ -281,7 +282,7 @@ Prepared Executor::prepare_multi(const InstructionPtr& instruction, TypeId actor
     bool nothing = true;
     for (const auto& part : instruction->parts) {
         const Prepared prepared = prepare(part, actor);
-        if (prepared.status == Status::Impossible && in_choice_) return prepared;
+        if (prepared.status == Status::Impossible && course_.in_choice) return prepared;
         nothing = nothing && prepared.status == Status::Done;
     }
     return nothing ? done() : ready(instruction);

@@ -70,62 +70,77 @@ void Cashier::forgive(TypeId player) {
     }
 }
 
-void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
-    try {
-        pay_exactly(player, items, cause);
-    } catch (const RuleError& error) {
-        game_.core().executor().refuse(error.diagnostic());
-        forgive(player);
+bool Cashier::accepts(TypeId player, TypeId wanted) {
+    TypePool& types = game_.core().types();
+    for (const TypeId accept : game_.core().executor().components(game_.type("Accept<Class<Resource>>", player))) {
+        for (const TypeId dependency : types[accept].dependencies) {
+            const ClassId named = types[dependency].literal;
+            if (named != kNoClass && types.overlap(types.base(named), wanted)) return true;
+        }
     }
+    return false;
 }
 
-void Cashier::pay_exactly(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
+std::string Cashier::debt_text(TypeId player) {
     TypePool& types = game_.core().types();
+    std::string text;
+    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+        std::string unit;
+        for (const TypeId dependency : types[owed].dependencies) {
+            const ClassId named = types[dependency].literal;
+            if (named != kNoClass && types.table().info(named).name != "Megacredit") unit = " " + types.table().info(named).name;
+        }
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", game_.core().world().count(owed), unit);
+    }
+    return text.empty() ? "nothing" : text;
+}
+
+/// Why a part of a written payment cannot be taken; empty if it can.
+std::string Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender) {
+    TypePool& types = game_.core().types();
+    if (tender == nullptr) {
+        if (owed(player) == 0) return fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, types.print(wanted));
+        if (!accepts(player, wanted)) return fmt::format("`{}` is not accepted for this", types.print(wanted));
+        return fmt::format("there is no `{}` to pay with", types.print(wanted));
+    }
+    if (tender->stock >= item.amount) return {};
+    return fmt::format("cannot pay {} `{}`; there {} {}", item.amount, types.print(tender->resource),
+                       tender->stock == 1 ? "is" : "are", tender->stock);
+}
+
+void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
+    TypePool& types = game_.core().types();
+    bool is_refused = false;
+    const auto refuse = [&](std::string why) {
+        game_.core().executor().refuse(ErrorKind::Limit, std::move(why));
+        is_refused = true;
+    };
     const std::int64_t debt = owed(player);
     const auto accepted = tenders(player);
-    struct Handed {
-        Tender tender;
-        std::int64_t units;
-    };
-    std::vector<Handed> handed;
+    std::vector<std::pair<Tender, std::int64_t>> handed;
     std::int64_t worth = 0, smallest = 0;
     for (const PaymentItem& item : items) {
         if (item.amount == 0) continue;
         Elaborator elaborator{types};
         elaborator.owner(player).loose_names(true);
         const TypeId wanted = elaborator.expression(item.resource);
-        std::vector<Tender> fitting;
-        std::copy_if(accepted.begin(), accepted.end(), std::back_inserter(fitting),
-                     [&](const Tender& tender) { return types.is_subtype(tender.resource, wanted); });
-        if (fitting.empty()) {
-            const bool none = game_.core().executor().count(wanted) == 0;
-            if (debt == 0) {
-                throw RuleError(ErrorKind::Limit, fmt::format("nothing is owed, so {} `{}` would be wasted",
-                                                              item.amount, types.print(wanted)));
-            }
-            throw RuleError(ErrorKind::Limit,
-                            none ? fmt::format("there is no `{}` to pay with", types.print(wanted))
-                                 : fmt::format("`{}` is not accepted for this", types.print(wanted)));
-        }
-        Tender tender = fitting.front();
-        if (tender.stock < item.amount) {
-            throw RuleError(ErrorKind::Limit, fmt::format("cannot pay {} `{}`; there {} {}", item.amount,
-                                                          types.print(tender.resource),
-                                                          tender.stock == 1 ? "is" : "are", tender.stock));
-        }
-        worth += tender.value * item.amount;
-        smallest = smallest == 0 ? tender.value : std::min(smallest, tender.value);
-        handed.push_back({tender, item.amount});
+        const auto tender = std::find_if(accepted.begin(), accepted.end(), [&](const Tender& each) {
+            return types.is_subtype(each.resource, wanted);
+        });
+        const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
+        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty()) refuse(std::move(why));
+        if (found == nullptr) continue;
+        worth += found->value * item.amount;
+        smallest = smallest == 0 ? found->value : std::min(smallest, found->value);
+        handed.emplace_back(*found, item.amount);
     }
-    if (worth < debt) {
-        throw RuleError(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", debt, worth));
-    }
+    if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
     // Whatever could be left out and the rest still cover the price is wasted.
     if (worth > debt && worth - debt >= smallest) {
-        throw RuleError(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", debt, worth,
-                                                      worth - debt));
+        refuse(fmt::format("{} is owed, and that pays {}: {} too much", debt_text(player), worth, worth - debt));
     }
-    for (const Handed& part : handed) hand_over(part.tender, part.units, cause);
+    if (is_refused) return forgive(player);
+    for (const auto& [tender, units] : handed) hand_over(tender, units, cause);
 }
 
 std::string Cashier::pay_by_itself(TypeId player, const Cause& cause) {
@@ -156,7 +171,7 @@ std::string Cashier::pay_by_itself(TypeId player, const Cause& cause) {
         if (!best) {
             std::int64_t most = 0;
             for (const Tender& tender : accepted) most += tender.stock * tender.value;
-            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", debt,
+            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", debt_text(player),
                                                                          types.print(player), most));
             forgive(player);
             return {};

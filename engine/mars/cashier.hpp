@@ -21,7 +21,6 @@ class Cashier {
     std::string pay_by_itself(TypeId player, const Cause& cause);
 
    private:
-    void pay_exactly(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause);
     /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.
     void forgive(TypeId player);
     struct Tender {          // something accepted now
@@ -31,6 +30,11 @@ class Cashier {
         std::int64_t stock;
     };
     std::vector<Tender> tenders(TypeId player);
+    /// Whether such a thing is taken now, were it there.
+    bool accepts(TypeId player, TypeId wanted);
+    /// What is owed, as people say it: "9", "8 Heat".
+    std::string debt_text(TypeId player);
+    std::string why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender);
     std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
 

@@ -13,7 +13,7 @@ std::vector<Score> MarsGame::scores() {
     TypePool& types = core().types();
     const Trial trial{core().executor()};
     if (!is_over()) {
-        core().executor().begin_command();
+        const CommandScope command{core().executor()};
         while (!world.tasks().empty()) world.take_task(world.tasks().back().id);  // what is pending has not happened
         try {
             to_phase("End");

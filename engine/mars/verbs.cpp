@@ -379,7 +379,7 @@ std::vector<TypeId> MarsGame::open_areas(TypeId player) {
     std::vector<TypeId> areas;
     const auto area_class = table_->find("Area");
     Executor& executor = core().executor();
-    executor.begin_command();
+    const CommandScope question{executor, CommandScope::Of::Question};
     const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
         if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
             for (const Way& way : executor.ways(rule, player, 100)) {

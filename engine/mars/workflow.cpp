@@ -318,7 +318,9 @@ Result<Unit> MarsGame::end_turn(TypeId actor) {
         if (!current || *current != actor) {
             core().executor().refuse(ErrorKind::NotNow,
                                      fmt::format("it is not {}'s turn", core().types().print(actor)));
-        } else if (actions_taken(actor) == 0) {
+            return;
+        }
+        if (actions_taken(actor) == 0) {
             Diagnostic early;
             early.kind = ErrorKind::NotNow;
             early.message = "a turn has at least one action";

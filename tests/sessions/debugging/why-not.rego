@@ -40,3 +40,24 @@ task CityTile<Tharsis_7_4>
 exec 20
 play Mining Rights
 why not place 3_4
+undo
+# Whoever forbids it is named, and what is owed in heat is called heat; each part of a payment is looked at.
+as P2 exec LandClaimMarker<Tharsis_4_4>
+why not exec GreeneryTile<Tharsis_4_4>
+why not convert heat
+why not play Ants, 2 Steel, 99
+exec PROD[-4]
+why not exec PROD[-3]
+# An area that is taken is refused as long as another one is free, although oceans come "as many as possible".
+exec OceanTile<Tharsis_1_2>
+exec OceanTile
+why not place 1_2
+place 1_2
+why not place Hellas_1_1
+# Each pending task has its own reason.
+exec CityTile
+why not place 5_3
+# What is asked about an expectation is not asked about its command.
+why not expect fails limit sell 30
+newgame BR 1
+why not end
