@@ -10,6 +10,9 @@ said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup 2>&1) || status=$?
 [[ $status -eq 2 ]] || fail "status $status instead of 2"
 [[ $(wc -l <<<"$said") -eq 1 ]] || fail "not one line: $said"
 [[ $said == *"apt-get install -y --no-install-recommends g++ cmake "* ]] || fail "no apt-get line: $said"
+[[ $said != *clang* ]] || fail "only the fuzz targets need clang: $said"
+said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup fuzz 2>&1) || true
+[[ $said == *" g++ "*" clang"* ]] || fail "no clang for the fuzz targets: $said"
 
 # On the machine that runs this test everything is there, so setting up is silent and needs no root.
 [[ -z $(REGO_NO_INSTALL=1 tools/setup 2>&1) ]] || fail "something is missing, although the tests were built"
