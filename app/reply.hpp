@@ -49,6 +49,13 @@ struct Reply {
     std::vector<TaskItem> tasks;
     std::vector<parser::Diagnostic> further_errors;  // beside the one that the command fails with; all name their file
     std::vector<std::string> json_text;  // lines for JSON where these differ from the text
+
+    /// As if nothing had been said yet, in text or JSON. Further errors stay: they belong to the one that is returned.
+    void forget() {
+        Reply silent;
+        silent.further_errors = std::move(further_errors);
+        *this = std::move(silent);
+    }
 };
 
 }  // namespace rego::app

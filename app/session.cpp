@@ -125,6 +125,15 @@ Outcome Session::guarded(const std::function<Outcome()>& function) {
     }
 }
 
+/// In JSON an error says nothing of the text, but all of what is for JSON alone.
+void Session::trace(Run& run, const std::string& line) const {
+    if (options_.json) {
+        run.reply.json_text.push_back("trace: " + line);
+    } else {
+        run.reply.text += "trace: " + line + "\n";
+    }
+}
+
 Outcome Session::carry_out(Run& run) {
     const Moment before = moment();
     const std::shared_ptr<MarsGame> game = game_;
@@ -133,8 +142,7 @@ Outcome Session::carry_out(Run& run) {
     const std::size_t steps = steps_.size();
     const bool amid_steps = stepper_ && !stepper_->is_inside();
     const bool traced = is_tracing && game_ != nullptr;
-    if (traced)
-        game_->core().executor().on_trace = [&run](const std::string& line) { run.reply.text += "trace: " + line + "\n"; };
+    if (traced) game_->core().executor().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });
     if (traced) game->core().executor().on_trace = nullptr;
     if (!outcome) {
@@ -150,7 +158,7 @@ Outcome Session::carry_out(Run& run) {
         // The command in the middle of which we are will be recorded as one that began before this.
         restore(before, game);
         run.remark.clear();
-        run.reply.text.clear();
+        run.reply.forget();
         return problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", run.verb),
                        "`step`, `continue` or `cancel`");
     }

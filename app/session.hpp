@@ -141,6 +141,7 @@ class Session {
     void restore(const Moment& moment, const std::shared_ptr<engine::MarsGame>& game);
     bool differs(const Moment& moment);
     void record(Run& run, const Moment& before, engine::EventNumber first_event);
+    void trace(Run& run, const std::string& line) const;
     Outcome guarded(const std::function<Outcome()>& function);
     Outcome dispatch_pets(Run& run);
     Outcome dispatch_on_copy(Run& run, Word verb);

@@ -52,8 +52,7 @@ Outcome why_not(Run& run) {
     if (run.words.at_end()) return run.usage("`why not` needs a command");
     std::vector<parser::Diagnostic> obstacles;
     const Outcome outcome = with_obstacles(run, obstacles);
-    run.reply.about_changes = false;
-    run.reply.text.clear();
+    run.reply.forget();
     // A command that cannot be read is no answer to a question about the game.
     if (!outcome && is_about_the_text(outcome.error().kind)) return outcome;
     if (obstacles.empty()) run.reply.text = "nothing is in the way\n";

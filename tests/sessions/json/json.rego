@@ -24,6 +24,16 @@ note hi; there
 fix Steel because of this
 try exec Plant
 why not exec -9 Plant
+# Nothing happened, so nothing is said of what would have.
+why not try exec 5 Plant
+why not has 5 Plant
+why not count Plant
+why not tasks
+# What was tried before it failed.
+trace on
+exec CityTile<Tharsis_1_1>, -9 Plant
+exec Plant
+trace off
 step exec 2 TemperatureStep
 step
 continue
