@@ -62,7 +62,9 @@ std::vector<CommandInfo> make_table() {
          .group = Group::Session, .handler = drop, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
          .examples = {"drop 12"}},
         {.name = "reload", .usage = "reload", .help = "reads changed canon files again and replays the session on them",
-         .group = Group::Session, .handler = reload, .needs_game = false, .edits_history = true},
+         .group = Group::Session, .handler = reload, .needs_game = false, .edits_history = true,
+         .details = "says at which command the session first goes another way; `undo` and `redo` go back and forth between the "
+                    "files as they were read, whatever is in them by now"},
         {.name = "help", .usage = "help [VERB or CLASS]", .help = "this list, or one thing in detail", .group = Group::Session,
          .handler = help, .arguments = {Arg::Verb}, .needs_game = false, .examples = {"help play", "help Ants"}},
         {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false},

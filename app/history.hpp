@@ -25,6 +25,7 @@ struct Moment {
     bool has_game = false;
     bool can_roll_back = true;  // false: only by replaying the history
     engine::World::Checkpoint checkpoint = 0;
+    std::shared_ptr<const engine::ClassTable> table;  // the canon as it was read; null: not yet
     Settings settings;
 };
 
@@ -45,6 +46,7 @@ struct Step {
     bool afresh = false;             // the lines begin without a game
     std::size_t entries = 0;         // how many there were before …
     std::optional<std::vector<Entry>> entries_before;  // … or, when some of them were changed, which
+    std::shared_ptr<const engine::ClassTable> reloaded;  // of `reload`: what it read, which is what `redo` brings back
     Moment before;
 };
 

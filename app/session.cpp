@@ -74,6 +74,7 @@ EventNumber Session::last_event() {
 
 Moment Session::moment() {
     Moment now;
+    now.table = table_;
     now.settings.pinned = pinned_;
     if (!game_) return now;
     now.game = game_;
@@ -84,8 +85,15 @@ Moment Session::moment() {
     return now;
 }
 
+void Session::use_table(const std::shared_ptr<const engine::ClassTable>& table) {
+    if (!table || table == table_) return;
+    table_ = table;
+    names_.reset();
+}
+
 void Session::restore(const Moment& moment, const std::shared_ptr<MarsGame>& game) {
     game_ = game;
+    use_table(moment.table);
     pinned_ = moment.settings.pinned;
     if (!game_) return;
     if (game_->core().checkpoint() != moment.checkpoint) game_->core().roll_back(moment.checkpoint);
@@ -110,8 +118,10 @@ void Session::record(Run& run, const Moment& before, EventNumber first_event) {
     std::string line = run.line.empty() ? std::string(run.words.text()) : run.line;
     std::replace(line.begin(), line.end(), '\n', ' ');
     const bool same_game = before.game.lock() == game_;
-    steps_.push_back({line, {}, false, history_.size(), std::nullopt, before});
-    history_.push_back({line, origin_, before, same_game ? first_event : 0, last_event(), run.remark});
+    Moment start = before;
+    if (!start.table) start.table = table_;  // first needed by this command
+    steps_.push_back({line, {}, false, history_.size(), std::nullopt, nullptr, start});
+    history_.push_back({line, origin_, start, same_game ? first_event : 0, last_event(), run.remark});
     undone_.clear();
 }
 

@@ -139,6 +139,8 @@ class Session {
     std::optional<parser::Diagnostic> refuse_step_in_step() const;
     Moment moment();
     void restore(const Moment& moment, const std::shared_ptr<engine::MarsGame>& game);
+    /// Names are those of the canon with which the game is played; null changes nothing.
+    void use_table(const std::shared_ptr<const engine::ClassTable>& table);
     bool differs(const Moment& moment);
     void record(Run& run, const Moment& before, engine::EventNumber first_event);
     void trace(Run& run, const std::string& line) const;
@@ -151,14 +153,18 @@ class Session {
         std::string file;
         std::string text;
         bool afresh = false;
+        std::shared_ptr<const engine::ClassTable> table = {};  // the canon to run it with, if not the present one
     };
     Outcome run_as_one_step(Run& run, const Script& script);
     Outcome run_lines(Run& run, const Script& script);
     Outcome redo_one(Run& run, const Step& step);
-    /// A second session without a game.
-    std::unique_ptr<Session> empty_twin();
+    using Table = std::shared_ptr<const engine::ClassTable>;
+    /// A second session without a game, that plays with this canon.
+    std::unique_ptr<Session> empty_twin(const Table& table);
     /// One that has replayed those lines.
-    parser::Result<std::unique_ptr<Session>> twin_after(const std::vector<EditedLine>& lines);
+    parser::Result<std::unique_ptr<Session>> twin_after(const std::vector<EditedLine>& lines, const Table& table);
+    /// Replays the session with another canon and says where it goes another way.
+    Outcome change_table(Run& run, const std::string& title, const Table& table);
     parser::Result<std::unique_ptr<Session>> clone();
     /// Game, settings and history of the other; what undo needs stays.
     void take_over(Session& other);

@@ -104,12 +104,13 @@ Outcome Session::run_script(Run& run, Word path, bool afresh) {
         for (const std::string& each : scripts_) chain += each + " -> ";
         return at(path, problem(ErrorKind::Usage, fmt::format("a script cannot run itself: {}{}", chain, file)));
     }
-    return run_as_one_step(run, {std::string(run.words.text()), file, *text, afresh});
+    return run_as_one_step(run, {std::string(run.words.text()), file, *text, afresh, nullptr});
 }
 
 Outcome Session::run_as_one_step(Run& run, const Script& script) {
     run.is_recorded = true;
-    Step step{script.title, {}, script.afresh, history_.size(), std::nullopt, moment()};
+    (void)table();  // so that the moment before the script has it
+    Step step{script.title, {}, script.afresh, history_.size(), std::nullopt, nullptr, moment()};
     const std::shared_ptr<engine::MarsGame> game = game_;
     const std::vector<Entry> entries = history_;
     const std::size_t steps = steps_.size();
@@ -119,6 +120,7 @@ Outcome Session::run_as_one_step(Run& run, const Script& script) {
     const std::string origin = origin_;
     undo_floor_ = steps_.size();
     origin_ = script.title;
+    use_table(script.table);
     if (script.afresh) {
         if (game_) kept_games_.push_back(game_);
         game_.reset();
@@ -151,6 +153,7 @@ Outcome Session::run_as_one_step(Run& run, const Script& script) {
     steps_.resize(steps);
     if (changed) {
         if (step.entries_before) step.afresh = true;  // redo runs all of it
+        if (table_ != step.before.table) step.reloaded = table_;
         steps_.push_back(std::move(step));
         undone_.clear();
     }

@@ -24,18 +24,29 @@ std::vector<Session::EditedLine> lines_of(const std::vector<Entry>& entries) {
     return lines;
 }
 
+/// An error of a command of the past. Its place counts only in a file: the command was not typed now.
+Diagnostic no_longer_fits(const std::string& what, Diagnostic error) {
+    error.message = fmt::format("{} no longer fits: {}", what, error.message);
+    if (error.file.empty()) error.span.reset();
+    return error;
+}
+
+std::string numbered(std::size_t index, const std::string& line) {
+    return fmt::format("command {} `{}`", index + 1, line);
+}
+
 std::string commands(std::size_t n) { return fmt::format("{} command{}", n, n == 1 ? "" : "s"); }
 
 }  // namespace
 
 // --- Replaying -------------------------------------------------------------------------------------------------
 
-std::unique_ptr<Session> Session::empty_twin() {
+std::unique_ptr<Session> Session::empty_twin(const Table& table) {
     SessionOptions options = options_;
     options.reports = false;
     options.json = false;
     auto twin = std::make_unique<Session>(library_, std::move(options));
-    twin->table_ = table_;
+    twin->table_ = table;
     return twin;
 }
 
@@ -49,23 +60,20 @@ Outcome Session::replay_line(const EditedLine& line) {
     return carry_out(run);
 }
 
-Result<std::unique_ptr<Session>> Session::twin_after(const std::vector<EditedLine>& lines) {
-    auto twin = empty_twin();
+Result<std::unique_ptr<Session>> Session::twin_after(const std::vector<EditedLine>& lines, const Table& table) {
+    auto twin = empty_twin(table);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Outcome outcome = twin->replay_line(lines[i]);
         if (outcome) continue;
         Diagnostic error = outcome.error();
-        if (!lines[i].is_new) {
-            error.message = fmt::format("command {} `{}` no longer fits: {}", i + 1, lines[i].line, error.message);
-            error.span.reset();
-        }
+        if (!lines[i].is_new) error = no_longer_fits(numbered(i, lines[i].line), std::move(error));
         error.notes.emplace_back("nothing was changed");
         return error;
     }
     return twin;
 }
 
-Result<std::unique_ptr<Session>> Session::clone() { return twin_after(lines_of(history_)); }
+Result<std::unique_ptr<Session>> Session::clone() { return twin_after(lines_of(history_), table_); }
 
 void Session::take_over(Session& other) {
     if (game_) kept_games_.push_back(game_);
@@ -74,10 +82,7 @@ void Session::take_over(Session& other) {
     game_ = other.game_;
     pinned_ = other.pinned_;
     history_ = std::move(other.history_);
-    if (table_ != other.table_ && other.table_) {
-        table_ = other.table_;
-        names_.reset();
-    }
+    use_table(other.table_);
     ++history_edits_;
 }
 
@@ -104,7 +109,7 @@ Outcome Session::undo(Run& run, std::size_t count) {
     const auto game = target.game.lock();
     std::unique_ptr<Session> rebuilt;
     if (target.has_game && (!game || !target.can_roll_back)) {
-        auto twin = twin_after(lines_of(entries));
+        auto twin = twin_after(lines_of(entries), target.table);
         if (!twin) return problem(ErrorKind::Internal, "the history does not replay: " + twin.error().message);
         rebuilt = std::move(*twin);
     }
@@ -136,15 +141,13 @@ Outcome Session::redo_one(Run& run, const Step& step) {
     if (!step.lines.empty()) {
         std::string text;
         for (const std::string& line : step.lines) text += line + '\n';
-        return run_as_one_step(run, {step.title, "<redo>", text, step.afresh});
+        return run_as_one_step(run, {step.title, "<redo>", text, step.afresh, step.reloaded});
     }
+    if (step.reloaded) return change_table(run, step.title, step.reloaded);
     Run again(*this, step.title, run.reply);
     const Outcome outcome = carry_out(again);
     if (outcome) return outcome;
-    Diagnostic error = outcome.error();
-    error.message = fmt::format("`{}` no longer fits: {}", step.title, error.message);
-    error.span.reset();
-    return error;
+    return no_longer_fits(fmt::format("`{}`", step.title), outcome.error());
 }
 
 Outcome Session::redo(Run& run, std::size_t count) {
@@ -194,14 +197,14 @@ Outcome Session::roll_back_to(Run& run, EventNumber event) {
         return problem(ErrorKind::NotNow, fmt::format("event {} was made before this script", event));
     const std::size_t keep = found - 1;
 
-    Step step{std::string(run.words.text()), {}, false, history_.size(), history_, moment()};
+    Step step{std::string(run.words.text()), {}, false, history_.size(), history_, nullptr, moment()};
     step.before.can_roll_back = false;
     const Moment target = history_[keep].before;
     const auto game = target.game.lock();
     std::vector<Entry> entries(history_.begin(), history_.begin() + static_cast<std::ptrdiff_t>(keep));
     const std::size_t gone = history_.size() - keep;
     if (target.has_game && (!game || !target.can_roll_back)) {
-        auto twin = twin_after(lines_of(entries));
+        auto twin = twin_after(lines_of(entries), target.table);
         if (!twin) return problem(ErrorKind::Internal, "the history does not replay: " + twin.error().message);
         take_over(**twin);
     } else {
@@ -220,9 +223,9 @@ Outcome Session::roll_back_to(Run& run, EventNumber event) {
 
 Outcome Session::edit_history(Run& run, const std::vector<EditedLine>& lines) {
     run.is_recorded = true;
-    auto twin = twin_after(lines);
+    auto twin = twin_after(lines, table_);
     if (!twin) return twin.error();
-    Step step{std::string(run.words.text()), {}, false, history_.size(), history_, moment()};
+    Step step{std::string(run.words.text()), {}, false, history_.size(), history_, nullptr, moment()};
     take_over(**twin);
     steps_.push_back(std::move(step));
     undone_.clear();
@@ -232,15 +235,19 @@ Outcome Session::edit_history(Run& run, const std::vector<EditedLine>& lines) {
 
 Outcome Session::reload(Run& run) {
     run.is_recorded = true;
-    const auto old_table = table();
+    (void)table();  // what is read now is another one
     const auto new_table = library_->read_again();
     if (const auto problems = Library::problems(new_table); !problems.empty())
         return run.all_problems(problems, *new_table);
+    const Outcome outcome = change_table(run, std::string(run.words.text()), new_table);
+    if (outcome) undone_.clear();
+    return outcome;
+}
 
+Outcome Session::change_table(Run& run, const std::string& title, const Table& new_table) {
     // Old and new side by side, to see where they part.
-    auto before = empty_twin();
-    auto after = empty_twin();
-    after->table_ = new_table;
+    auto before = empty_twin(table_);
+    auto after = empty_twin(new_table);
     std::string difference;
     const std::vector<EditedLine> lines = lines_of(history_);
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -249,9 +256,7 @@ Outcome Session::reload(Run& run) {
         const Outcome then = before->replay_line(lines[i]);
         const Outcome now = after->replay_line(lines[i]);
         if (!now) {
-            Diagnostic error = now.error();
-            error.message = fmt::format("command {} `{}` no longer fits: {}", i + 1, lines[i].line, error.message);
-            error.span.reset();
+            Diagnostic error = no_longer_fits(numbered(i, lines[i].line), now.error());
             error.notes.emplace_back("nothing was changed");
             return error;
         }
@@ -260,13 +265,11 @@ Outcome Session::reload(Run& run) {
         const std::string old_changes = render_changes(*before->game_, std::min(start, before->last_event()), before->last_event(), style());
         const std::string new_changes = render_changes(*after->game_, start, after->last_event(), style());
         if (old_changes != new_changes)
-            difference = fmt::format("first difference at command {} `{}`\nbefore:\n{}now:\n{}", i + 1, lines[i].line,
+            difference = fmt::format("first difference at {}\nbefore:\n{}now:\n{}", numbered(i, lines[i].line),
                                      old_changes, new_changes);
     }
-    Step step{std::string(run.words.text()), {}, false, history_.size(), history_, moment()};
+    Step step{title, {}, false, history_.size(), history_, new_table, moment()};
     take_over(*after);
-    table_ = new_table;
-    names_.reset();
     steps_.push_back(std::move(step));
     run.reply.text += difference.empty() ? fmt::format("{} replayed, no difference\n", commands(lines.size())) : difference;
     return Unit{};

@@ -153,3 +153,83 @@ TEST_CASE("a refused command leaves everything as it was") {
         CHECK(session.history().size() == 3);
     }
 }
+
+namespace {
+
+/// A session with one fan card, which can be changed while it is being played.
+class FanCard {
+  public:
+    FanCard() {
+        costs(3);
+        session =
+            std::make_unique<Session>(std::make_shared<Library>(std::vector{folder_.path("fan")}), SessionOptions{});
+    }
+    void costs(int cost) {
+        folder_.write("fan/cards.json5", R"({ "cards": [ { "name": "FanA", "kind": "AUTOMATED", "cost": )" +
+                                             std::to_string(cost) + R"(, "immediate": "Plant" } ] })");
+    }
+    void is_broken() {
+        folder_.write("fan/cards.json5",
+                      "{ \"cards\": [\n  { \"name\": \"FanA\", \"kind\": \"AUTOMATED\", \"immediate\": \"Plnt\" } ] }");
+    }
+    std::string says(std::string_view command) {
+        const Answer answer = session->run(command, "<test>");
+        return answer.out + answer.err;
+    }
+    std::string money() { return says("count Megacredit"); }
+
+    std::unique_ptr<Session> session;
+
+  private:
+    TemporaryFolder folder_;
+};
+
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("reload compares with what the session was played with, even if a reload was undone") {
+    FanCard fan;
+    run(*fan.session, "newgame BR 2 mode=tasks; exec 20, ProjectCard; play FanA");
+    CHECK(fan.money() == "17\n");
+    fan.costs(4);
+    CHECK(holds(fan.says("reload"), "first difference at command 3 `play FanA`"));
+    fan.costs(5);
+    run(*fan.session, "reload; undo");
+    CHECK(fan.money() == "16\n");
+    fan.costs(6);
+    const std::string difference = fan.says("reload");
+    CAPTURE(difference);
+    const std::size_t now = difference.find("now:");
+    REQUIRE(now != std::string::npos);
+    CHECK(holds(difference.substr(0, now), "-4"));
+    CHECK(holds(difference.substr(now), "-6"));
+    CHECK(fan.money() == "14\n");
+    CHECK(holds(fan.says("redo"), "nothing to redo"));
+}
+
+TEST_CASE("undo and redo of a reload bring back the files as they were read then") {
+    FanCard fan;
+    run(*fan.session, "newgame BR 2 mode=tasks; exec 20, ProjectCard; play FanA");
+    fan.costs(4);
+    run(*fan.session, "reload");
+    fan.costs(6);
+    run(*fan.session, "reload; undo; undo");
+    CHECK(fan.money() == "17\n");
+    fan.is_broken();
+    CHECK(holds(fan.says("redo"), "first difference at command 3"));
+    CHECK(fan.money() == "16\n");
+    CHECK(holds(fan.says("redo"), "first difference at command 3"));
+    CHECK(fan.money() == "14\n");
+    run(*fan.session, "undo 3; redo 3; undo 5; redo 3");
+    CHECK(fan.money() == "17\n");
+    CHECK(holds(fan.says("card FanA"), "3 M€"));
+    run(*fan.session, "redo 2");
+    CHECK(fan.money() == "14\n");
+    CHECK(holds(fan.says("card FanA"), "6 M€"));
+    // An old game that is kept no longer is played again with its own files.
+    run(*fan.session, "newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; undo 7");
+    CHECK(fan.money() == "16\n");
+    CHECK(holds(fan.says("reload"), "cards.json5:2:56: error: unknown class `Plnt`"));
+    CHECK(fan.money() == "16\n");
+}
