@@ -67,6 +67,7 @@ class Finder {
             case Arg::File: return files();
             case Arg::TaskAnswer: return task_answers();
             case Arg::Number:
+            case Arg::Event:
             case Arg::Text: return words_of_verb();
             default: return {};
         }
@@ -87,6 +88,7 @@ class Finder {
     std::vector<Candidate> words_of_verb() {
         if (place_.command == nullptr) return {};
         if (place_.command->name == "convert") return words({"plants", "heat"});
+        if (place_.command->name == "why") return {{"not ", "what is in the way of a command", "", false}};
         if (place_.command->name == "log") return words({"full"});
         if (place_.command->name != "newgame") return {};
         // Keys come after the players; each repeats what has been typed before it.

@@ -44,6 +44,9 @@ TEST_CASE("play offers cards of the deck that the phase asks for, by class or as
     CHECK(offered(*later, "play thor").empty());
     CHECK(offered(*later, "as P2 play ants") == Texts{"Ants"});
     CHECK(offered(*later, "try play ants") == Texts{"Ants"});
+    CHECK(offered(*later, "why ") == Texts{"not "});
+    CHECK(offered(*later, "why n") == Texts{"not "});
+    CHECK(offered(*later, "rollback ").empty());
     CHECK(offered(*later, "why not play ants") == Texts{"Ants"});
     CHECK(offered(*later, "expect fails limit play ants") == Texts{"Ants"});
 }
