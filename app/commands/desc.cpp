@@ -1,8 +1,13 @@
 // desc: all that is known of a class or type.
+#include <algorithm>
+#include <iterator>
+#include <set>
+
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
 #include "app/render/render.hpp"
+#include "app/render/text.hpp"
 #include "engine/exec/executor.hpp"
 #include "engine/rules/print_rules.hpp"
 #include "parser/print.hpp"
@@ -17,14 +22,73 @@ using engine::Unit;
 
 namespace {
 
-std::string join(const ClassTable& table, const std::vector<ClassId>& classes) {
-    std::string text;
-    for (const ClassId cls : classes) text += (text.empty() ? "" : ", ") + table.info(cls).name;
-    return text;
-}
+constexpr std::size_t kLabel = 14;
 
 void line(std::string& text, std::string_view label, const std::string& value) {
-    if (!value.empty()) text += fmt::format("{:<13} {}\n", label, value);
+    if (!value.empty()) text += fmt::format("{:<{}}{}\n", label, kLabel, value);
+}
+
+/// Names one after the other, as wide as the terminal.
+std::string flow(Run& run, std::vector<std::string> names) {
+    return flowed(names, ", ", static_cast<std::size_t>(run.session.style().width), kLabel);
+}
+
+std::vector<std::string> names_of(const ClassTable& table, const std::vector<ClassId>& classes) {
+    std::vector<std::string> names;
+    for (const ClassId cls : classes)
+        names.push_back(table.info(cls).name);
+    return names;
+}
+
+/// Those that this game is played with; of the others only how many there are. All, if it is played with none.
+std::string subtypes(Run& run, const ClassInfo& info) {
+    std::vector<ClassId> here;
+    std::ranges::copy_if(info.subclasses, std::back_inserter(here),
+                         [&](ClassId cls) { return run.game().core().world().is_active(cls); });
+    const std::size_t elsewhere = info.subclasses.size() - here.size();
+    const ClassTable& table = run.game().core().table();
+    if (here.empty()) return flow(run, names_of(table, info.subclasses));
+    std::vector<std::string> names = names_of(table, here);
+    if (elsewhere > 0) names.back() += fmt::format(" and {} not in this game", elsewhere);
+    return flow(run, std::move(names));
+}
+
+std::string value_text(const engine::PropertyValue& property) {
+    if (const auto* number = std::get_if<std::int32_t>(&property.value)) return fmt::format("{}", *number);
+    if (const auto* requirement = std::get_if<parser::Requirement>(&property.value))
+        return "HAS " + parser::to_string(*requirement);
+    if (const auto* metric = std::get_if<parser::Metric>(&property.value)) return parser::to_string(*metric);
+    const auto& slot = std::get<parser::PropertySlot>(property.value);
+    const std::string_view kind = slot.kind == parser::PropertyKind::Number        ? "Number"
+                                  : slot.kind == parser::PropertyKind::Requirement ? "Requirement"
+                                                                                   : "Metric";
+    return fmt::format("{}{}, no value", kind, slot.optional ? "?" : "");
+}
+
+/// The names of the properties that a class itself declares, as they are written there.
+std::vector<std::string> own_properties(const ClassInfo& info) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : info.properties)
+        names.push_back(name);
+    std::ranges::sort(names, {},
+                      [&](const std::string& name) { return std::pair(info.properties.at(name).span.begin, name); });
+    return names;
+}
+
+/// Each with the value that counts, the nearest; a slot stands only where nothing fills it.
+std::string properties(const ClassTable& table, ClassId cls) {
+    std::string text;
+    std::set<std::string> told;
+    for (const ClassId ancestor : table.info(cls).ancestors) {
+        const ClassInfo& info = table.info(ancestor);
+        for (const std::string& name : own_properties(info)) {
+            const engine::PropertyValue& own = info.properties.at(name);
+            const engine::PropertyValue* counts = table.property(cls, name);
+            if ((counts != nullptr && counts != &own) || !told.insert(name).second) continue;
+            line(text, "property", fmt::format("{} = {}  (of {})", name, value_text(own), info.name));
+        }
+    }
+    return text;
 }
 
 std::string why_abstract(engine::TypePool& types, TypeId type) {
@@ -56,6 +120,11 @@ Outcome desc(Run& run) {
     if (!text) return run.usage("`desc` needs a type");
     const auto expression = run.expression(text);
     if (!expression) return expression.error();
+    if (expression->complement)
+        return at(text,
+                  problem(parser::ErrorKind::Type,
+                          fmt::format("`{}` says only what a thing is not; that is no type to describe", text.text),
+                          fmt::format("`desc {}`", text.text.substr(1))));
     const auto resolved = run.game().core().resolve(run.actor(), *expression);
     if (!resolved) return resolved.error();
 
@@ -70,10 +139,11 @@ Outcome desc(Run& run) {
     line(out, "short", info.short_name);
     line(out, "module", info.module + (run.game().core().world().is_active(type.cls) ? "" : " (not in this game)"));
     line(out, "concrete", type.concrete ? "yes" : why_abstract(types, *resolved));
-    line(out, "supertypes", join(table, {info.ancestors.begin() + 1, info.ancestors.end()}));
-    line(out, "subtypes", join(table, info.subclasses));
+    line(out, "supertypes", flow(run, names_of(table, {info.ancestors.begin() + 1, info.ancestors.end()})));
+    line(out, "subtypes", subtypes(run, info));
     for (std::size_t i = 0; i < type.dependencies.size(); ++i)
         line(out, "dependency", types.print(type.dependencies[i]));
+    out += properties(table, type.cls);
     for (const ClassId ancestor : info.ancestors)
         for (const auto& each : table.info(ancestor).defaults)
             line(out, "default", fmt::format("{}  (of {})", parser::to_string(each.type), table.info(ancestor).name));

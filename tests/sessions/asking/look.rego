@@ -46,5 +46,11 @@ desc Plant
 desc CityTile
 desc Ants<Ellie>
 desc OceanTile<Tharsis_5_5>
+desc Terraformer
+desc Banker
+desc Tharsis_9_5
+desc LandArea
+desc CardFront
+desc !Plant
 desc
 desc Plnt
