@@ -120,7 +120,10 @@ TEST_CASE("gains and removals") {
     CHECK(instruction("-2 Plant") == "lose 2 plants");
     CHECK(instruction("-3 Plant<Anyone>?") == "remove up to 3 plants from any player");
     CHECK(instruction("OceanTile") == "place an ocean tile");
-    CHECK(instruction("OceanTile, OceanTile") == "place an ocean tile twice");
+    CHECK(instruction("GreeneryTile<WaterArea>, GreeneryTile<WaterArea>") ==
+          "place a greenery tile on an area reserved for an ocean twice");
+    CHECK(instruction("OceanTile, OceanTile, OceanTile, 3") == "place 3 ocean tiles and gain 3 M€");
+    CHECK(instruction("OceanTile, OceanTile") == "place 2 ocean tiles");
 }
 
 TEST_CASE("production") {
@@ -150,6 +153,36 @@ TEST_CASE("choices, stages, gates, transmutations") {
           "copy the production box of a card you have with a building tag");
     CHECK(sentence(instruction("PROD[X Megacredit FROM Heat]")) ==
           "Decrease your heat production X steps to increase your M€ production X steps (X is any number).");
+}
+
+TEST_CASE("what follows a choice, a stage or a condition does not seem to belong to it") {
+    CHECK(instruction("Plant OR Heat, ProjectCard") == "either gain 1 plant or gain 1 heat; and draw 1 card");
+    CHECK(instruction("5, Plant OR Heat, ProjectCard") ==
+          "gain 5 M€, either gain 1 plant or gain 1 heat; and draw 1 card");
+    CHECK(instruction("Plant OR Heat, 5, ProjectCard") ==
+          "either gain 1 plant or gain 1 heat; gain 5 M€ and draw 1 card");
+    CHECK(instruction("(Plant OR Ok), ProjectCard") == "you may gain 1 plant; and draw 1 card");
+    CHECK(instruction("(PlantTag: 5), 3 Heat") == "if you have a plant tag, gain 5 M€; and gain 3 heat");
+    CHECK(instruction("ProjectCard, Plant OR Heat") == "draw 1 card and either gain 1 plant or gain 1 heat");
+}
+
+TEST_CASE("what an earlier stage has placed is that very tile") {
+    CHECK(instruction(
+              "OceanTile THEN -4 Megacredit<Anyone(HAS OwnedTile<Anyone, MarsArea(HAS Neighbor<OceanTile>)>)>?") ==
+          "place an ocean tile, then remove up to 4 M€ from any player with a tile on an area next to that ocean tile");
+    CHECK(instruction("OceanTile THEN OceanTile") == "place an ocean tile, then place an ocean tile");
+    CHECK(instruction("OceanTile THEN CityTile<LandArea(HAS 2 Neighbor<OceanTile>)>") ==
+          "place an ocean tile, then place a city tile on a land area next to at least 2 ocean tiles");
+}
+
+TEST_CASE("inside the class of a marker, This is the marker, and the header is known") {
+    const engine::ClassInfo& claim = table().info(*table().find("LandClaimMarker"));
+    const English english = English(table()).inside(claim);
+    CHECK(english.effect(parser::parse_effect("Tile<LandArea> BY !Owner:: Die").value()) ==
+          "it cannot happen that an opponent places a tile on that land area");
+    CHECK(english.effect(parser::parse_effect("Tile<LandArea> BY Owner:: -This").value()) ==
+          "when you place a tile on that land area, remove this marker");
+    CHECK(english.requirement(parser::parse_requirement("MAX 1 This").value()) == "there is at most 1 of this marker");
 }
 
 TEST_CASE("requirements") {
@@ -202,6 +235,10 @@ TEST_CASE("effects") {
     CHECK(effect("Pay<Class<Steel>>:: -Owed.") == "for each steel you pay with, pay 1 M€ less");
     CHECK(effect("-Plant OR -Animal BY !Owner:: Die") ==
           "it cannot happen that an opponent removes a plant of yours or an animal of yours");
+    CHECK(effect("-Steel OR -Titanium BY !Owner:: Die") ==
+          "it cannot happen that an opponent removes 1 steel of yours or 1 titanium of yours");
+    CHECK(effect("Passed: 1") == "when you pass, gain 1 M€");
+    CHECK(effect("Passed<Anyone>: 1") == "when any player passes, gain 1 M€");
     CHECK(effect("ScienceTag IF 3 ScienceTag: Plant") ==
           "when you play a science tag and you have at least 3 science tags, gain 1 plant");
     CHECK(effect("PROD[Heat]: Plant") == "when your heat production is increased, gain 1 plant");

@@ -22,7 +22,7 @@ std::size_t shared_opening(const std::vector<std::string>& parts) {
     }
     std::string opening = parts.front().substr(0, shared);
     opening.resize(opening.rfind(' ') + 1);
-    for (const std::string_view article : {" a ", " an "}) {
+    for (const std::string_view article : {" a ", " an ", " 1 "}) {
         if (opening.ends_with(article)) opening.resize(opening.size() - article.size() + 1);
     }
     return std::ranges::count(opening, ' ') >= 3 ? opening.size() : 0;
@@ -71,7 +71,7 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
     const auto verb = [&](std::string_view word) { return fmt::format("{} {}{}", who, word, who == "you" ? "" : "s"); };
     const std::string s = who == "you" ? "your" : who + "'s";
     if (production) return fmt::format("when {} {} production is increased", s, noun(type).one);
-    if (type.name == "This") return "when this card is played";
+    if (type.name == "This") return "when " + self_ + (is_card() ? " is played" : " is placed");
     if (type.name == "End") return "at the end of the game";
     if (type.name == "Generation") return "when a generation begins";
     if (is(type, "Phase")) return "in the " + noun(type).one;
@@ -86,13 +86,14 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
     if (type.name == "Pay") return fmt::format("for each {} you pay with", literal == nullptr ? "unit" : noun(*literal).one);
     if (type.name == "Owed") return fmt::format("whenever you have to pay {}", literal == nullptr ? "M€" : noun(*literal).one);
     if (type.name == "BuyCard") return "when you buy a card";
+    if (type.name == "Passed") return fmt::format("when {} {}", who, who == "you" ? "pass" : "passes");
     if (type.name == "CostPaid") {
         return "when you have paid for " + (type.arguments.empty() ? "something" : named(type.arguments.front()));
     }
     if (type.name == "UseAction") {
         if (type.arguments.empty()) return "when you use an action";
         const Expression& user = type.arguments.front();
-        if (user.name == "This") return "when you use the action of this card";
+        if (user.name == "This") return "when you use the action of " + self_;
         const bool standard = is(user, "StandardProject") || is(user, "StandardAction");
         const std::string words = engine::words_of(standard ? std::string_view(user.name).substr(0, user.name.size() - 2) : user.name);
         return is(user, "StandardProject")  ? "when you use the standard project " + words
@@ -113,11 +114,11 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
 }
 
 std::string English::when_removed(const Expression& type, std::string_view actor, bool production) const {
-    const std::string whose = argument_below(type, "This") != nullptr ? " from this card"
+    const std::string whose = argument_below(type, "This") != nullptr ? " from " + self_
                               : owner_argument(type) != nullptr       ? " of " + person(*owner_argument(type))
                                                                       : " of yours";
     if (production) return "when your " + noun(type).one + " production is decreased";
-    if (type.name == "This") return "when this card leaves play";
+    if (type.name == "This") return "when " + self_ + (is_card() ? " leaves play" : " is removed");
     if (type.name == "Owed") return "when that has been paid";
     if (!actor.empty()) return fmt::format("when {} removes {}{}", actor, with_article(noun(type)), whose);
     return fmt::format("when {} is removed{}", with_article(noun(type)) + (whose == " of yours" ? whose : ""),

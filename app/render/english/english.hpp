@@ -17,6 +17,12 @@ class English {
     /// The table tells cards from tiles from areas; it must outlive this.
     explicit English(const engine::ClassTable& table) : table_(table) {}
 
+    /// For what stands in the body of a class that a card brings along: `This` is no card, and whatever the header
+    /// names is that very thing.
+    English inside(const engine::ClassInfo& cls) const;
+    /// Whether gaining one of the class already says all that is in its body.
+    bool says_body(std::string_view cls) const;
+
     /// What to do: "increase your plant production 2 steps and gain 3 plants".
     std::string instruction(const parser::Instruction& instruction) const;
     /// What must be so: "oxygen is 4 % or more", "you have at least 3 science tags".
@@ -27,6 +33,8 @@ class English {
     std::string action(const parser::Action& action) const;
     /// "when you play a science tag, …".
     std::string effect(const parser::Effect& effect) const;
+    /// "no cards are offered to buy at the start".
+    std::string property(std::string_view name, std::int64_t value) const;
 
   private:
     using Expression = parser::Expression;
@@ -46,6 +54,10 @@ class English {
     std::string qualifiers(const Expression& type, bool mention_owner) const;
     /// "a land area next to no tile".
     std::string named(const Expression& type, bool mention_owner = false) const;
+    /// The same of something that may have been spoken of before: "that ocean tile".
+    std::string mentioned(const Expression& type) const;
+    bool is_known(const Expression& type) const;
+    bool is_card() const { return self_ == "this card"; }
     std::string amount_of(Amount amount, const Expression& type) const;
     Noun noun(const Expression& type) const;
     /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
@@ -70,7 +82,13 @@ class English {
     std::string transmute(const parser::TransmuteInstruction& change, const Setting& setting) const;
     std::string gated(const parser::GatedInstruction& change, const Setting& setting) const;
     std::string list(const parser::MultiInstruction& change, const Setting& setting) const;
-    void collect(const parser::Instruction& instruction, const Setting& setting, std::vector<std::string>& parts) const;
+    struct Part {
+        std::string text;
+        const parser::Instruction* instruction;
+    };
+    void collect(const parser::Instruction& instruction, const Setting& setting, std::vector<Part>& parts) const;
+    std::string repeated(const Part& part, std::size_t times) const;
+    bool is_open(const parser::Instruction& instruction) const;
     std::string alternatives(const parser::OrInstruction& change, const Setting& setting) const;
     std::string stages(const parser::ThenInstruction& change, const Setting& setting) const;
     std::string production_change(Amount amount, const Expression& type, bool up, bool optional) const;
@@ -84,6 +102,8 @@ class English {
     std::string when_removed(const Expression& type, std::string_view actor, bool production) const;
 
     const engine::ClassTable& table_;
+    std::string self_ = "this card";
+    std::vector<std::string> known_;  // classes of what has been spoken of
 };
 
 /// With a capital letter and a full stop.

@@ -70,7 +70,7 @@ std::string English::gated(const parser::GatedInstruction& change, const Setting
 }
 
 /// The parts of a list, those of boxes and lists in it included.
-void English::collect(const Instruction& instruction, const Setting& setting, std::vector<std::string>& parts) const {
+void English::collect(const Instruction& instruction, const Setting& setting, std::vector<Part>& parts) const {
     if (const auto* multi = std::get_if<parser::MultiInstruction>(&instruction.node)) {
         for (const Instruction& part : multi->parts) collect(part, setting, parts);
     } else if (const auto* box = std::get_if<parser::ProdInstruction>(&instruction.node)) {
@@ -78,25 +78,52 @@ void English::collect(const Instruction& instruction, const Setting& setting, st
         inside.production = true;
         collect(*box->inner, inside, parts);
     } else {
-        parts.push_back(doing(instruction, setting));
+        parts.push_back({doing(instruction, setting), &instruction});
     }
 }
 
-std::string English::list(const parser::MultiInstruction& change, const Setting& setting) const {
-    std::vector<std::string> parts;
-    for (const Instruction& part : change.parts) collect(part, setting, parts);
-    std::vector<std::string> told;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0 && parts[i] == parts[i - 1]) {
-            told.back() += told.back().ends_with(" twice") ? ", and again" : " twice";
-        } else if (i > 0 && parts[i].starts_with("gain ") && parts[i - 1].starts_with("gain ") &&
-                   parts[i - 1].find(" per ") == std::string::npos) {
-            told.push_back(parts[i].substr(5));  // "gain 30 M€ and 20 steel"
-        } else {
-            told.push_back(parts[i]);
-        }
+/// "place 2 ocean tiles", which are two tasks in PETS; else "… twice".
+std::string English::repeated(const Part& part, std::size_t times) const {
+    if (times == 1) return part.text;
+    const auto* change = std::get_if<parser::GainInstruction>(&part.instruction->node);
+    if (change != nullptr && is(change->type, "Tile") && change->type.arguments.empty() && !change->type.refinement) {
+        parser::GainInstruction all = *change;
+        all.amount.value *= static_cast<std::int32_t>(times);
+        return gain(all, {});
     }
-    return joined(told, "and");
+    return part.text + (times == 2 ? " twice" : fmt::format(" {} times", times));
+}
+
+/// Whether a further "and …" would seem to belong to the last part of it.
+bool English::is_open(const Instruction& instruction) const {
+    const auto& node = instruction.node;
+    if (const auto* change = std::get_if<parser::GainInstruction>(&node)) return says_body(change->type.name);
+    return std::holds_alternative<parser::OrInstruction>(node) ||
+           std::holds_alternative<parser::ThenInstruction>(node) ||
+           std::holds_alternative<parser::GatedInstruction>(node);
+}
+
+std::string English::list(const parser::MultiInstruction& change, const Setting& setting) const {
+    std::vector<Part> parts;
+    for (const Instruction& part : change.parts) collect(part, setting, parts);
+    std::string text;
+    bool was_open = false;  // an "and" would seem to go on with the part before
+    bool was_gain = false;
+    for (std::size_t i = 0; i < parts.size();) {
+        std::size_t times = 1;
+        while (i + times < parts.size() && parts[i + times].text == parts[i].text)
+            ++times;
+        std::string told = repeated(parts[i], times);
+        const bool is_gain = told.starts_with("gain ");
+        if (is_gain && was_gain && !was_open) told.erase(0, 5);  // "gain 30 M€ and 20 steel"
+        const bool is_last = i + times == parts.size();
+        if (i > 0) text += fmt::format("{}{}", was_open ? "; " : is_last ? " " : ", ", is_last ? "and " : "");
+        text += told;
+        was_open = is_open(*parts[i].instruction);
+        was_gain = is_gain && parts[i].text.find(" per ") == std::string::npos;
+        i += times;
+    }
+    return text;
 }
 
 std::string English::production_change(Scalar amount, const Expression& type, bool up, bool optional) const {
@@ -118,7 +145,7 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
         const Expression* card = argument_below(type, "CardFront");
         const Expression* self = argument_below(type, "This");
         std::string where = " to a card";
-        if (self != nullptr) where = " to this card";
+        if (self != nullptr) where = " to " + self_;
         if (card != nullptr) where = card->name == "CardFront" && !card->refinement ? " to that card" : " to " + named(*card);
         return "add " + amount + where;
     }
@@ -135,7 +162,7 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
     std::string where;
     for (const Expression& argument : type.arguments) {
         if (is(argument, "Anyone") || argument.name == "Class") continue;
-        where += " on " + (argument.name == setting.gained_before ? "that " + noun(argument).one : named(argument));
+        where += " on " + (argument.name == setting.gained_before ? "that " + noun(argument).one : mentioned(argument));
     }
     if (const Expression* literal = literal_argument(type)) where += " for " + noun(*literal).one;
     return (where.empty() ? "gain " : "put ") + amount + where;
@@ -186,16 +213,23 @@ std::string English::special_gain(const parser::GainInstruction& change) const {
         return type.arguments.empty() ? "use an action" : "use the action of " + named(type.arguments.front(), true);
     }
     // A class of this card's own, declared where it was used: what it does is in its body.
-    const auto cls = table_.find(type.name);
-    if (!cls) return {};
-    const engine::ClassInfo& info = table_.info(*cls);
-    if (is(type, "Mandate") && !info.actions.empty()) return "as your first action, " + action(info.actions.front());
-    if (is(type, "NextCardMarker") && !info.own_effects.empty()) {
+    if (!says_body(type.name)) return {};
+    const engine::ClassInfo& info = table_.info(*table_.find(type.name));
+    if (is(type, "Mandate")) return "as your first action, " + action(info.actions.front());
+    if (is(type, "NextCardMarker")) {
         std::string text = "for the next card you play in this generation:";
         for (const std::size_t n : info.own_effects) text += " " + effect(table_.effect(n).effect);
         return text;
     }
     return {};
+}
+
+bool English::says_body(std::string_view name) const {
+    const auto cls = table_.find(name);
+    if (!cls) return false;
+    const engine::ClassInfo& info = table_.info(*cls);
+    return (is(name, "Mandate") && info.actions.size() == 1) ||
+           (is(name, "NextCardMarker") && !info.own_effects.empty());
 }
 
 std::string English::remove(const parser::RemoveInstruction& change, const Setting& setting) const {
@@ -213,7 +247,7 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
         const Expression* card = argument_below(type, "CardFront");
         const Expression* owner = owner_argument(type);
         std::string where = " from a card";
-        if (argument_below(type, "This") != nullptr) where = " from this card";
+        if (argument_below(type, "This") != nullptr) where = " from " + self_;
         if (card != nullptr) where = " from " + named(*card);
         if (owner != nullptr && owner->name != "Owner") where += " of " + person(*owner);
         return "remove " + amount + where;
@@ -223,7 +257,7 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
         return "remove " + amount + " from " + person(*owner);
     }
     if (type.name == "ProjectCard") return "discard " + amount;
-    if (type.name == "This") return "remove this card";
+    if (type.name == "This") return "remove " + self_;
     return (is(type, "Resource") ? "lose " : "remove ") + amount + (is(type, "Resource") ? "" : qualifiers(type, false));
 }
 
@@ -269,10 +303,14 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
 std::string English::stages(const parser::ThenInstruction& change, const Setting& setting) const {
     std::string text;
     Setting later = setting;
+    English after = *this;
     for (const Instruction& part : change.parts) {
         if (!text.empty()) text += ", then ";
-        text += doing(part, later);
-        if (const auto* gained = std::get_if<parser::GainInstruction>(&part.node)) later.gained_before = gained->type.name;
+        text += after.doing(part, later);
+        if (const auto* gained = std::get_if<parser::GainInstruction>(&part.node)) {
+            later.gained_before = gained->type.name;
+            if (is(gained->type, "Tile")) after.known_.push_back(gained->type.name);
+        }
     }
     return text;
 }

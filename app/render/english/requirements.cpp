@@ -93,6 +93,7 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
         return fmt::format("it is {}the {}", requirement.comparison == Comparison::AtMost ? "not " : "", noun(type).one);
     }
     if (type.name == "Class" && type.refinement) return "you have " + comparison(requirement.comparison, amount, noun(type));
+    if (type.name == "This" && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);
     const Expression* owner = owner_argument(type);
     const std::string what = comparison(requirement.comparison, amount, noun(type));
     if (is(type, "Owned") && (owner == nullptr || (owner->name == "Owner" && !owner->complement))) {
@@ -100,6 +101,15 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
     }
     const bool plural = amount > 1;
     return fmt::format("there {} {}{}", plural ? "are" : "is", what, qualifiers(type, true));
+}
+
+std::string English::property(std::string_view name, std::int64_t value) const {
+    if (name == "cardsOffered") {
+        return fmt::format("{} offered to buy at the start", value == 0   ? "no cards are"
+                                                             : value == 1 ? "1 card is"
+                                                                          : fmt::format("{} cards are", value));
+    }
+    return fmt::format("its {} is {}", name, value);
 }
 
 }  // namespace rego::app

@@ -1,4 +1,5 @@
 // Things, whose they are and where: `CityTile<Anyone, LandArea(HAS …)>`.
+#include <algorithm>
 #include <cctype>
 
 #include <fmt/format.h>
@@ -12,6 +13,15 @@ using parser::CountMetric;
 using parser::CountRequirement;
 using parser::PropertyMetric;
 using parser::Requirement;
+
+English English::inside(const engine::ClassInfo& cls) const {
+    English other(table_);
+    const std::string words = noun_of(cls.name).one;
+    other.self_ = "this " + words.substr(words.rfind(' ') + 1);
+    for (const Expression& dependency : cls.header_dependencies)
+        other.known_.push_back(dependency.name);
+    return other;
+}
 
 bool English::is(std::string_view name, std::string_view super) const {
     if (name == super) return true;
@@ -50,7 +60,7 @@ std::string English::person(const Expression& owner) const {
 }
 
 Noun English::noun(const Expression& type) const {
-    if (type.name == "This") return {"this card", "this card", false};
+    if (type.name == "This") return {self_, self_, false};
     if (type.name == "ResourceCard" && type.refinement) return noun_of("CardFront");
     // `Class<Tag>` is a kind of tag, not a tag.
     if (type.name == "Class" && !type.arguments.empty()) {
@@ -79,10 +89,19 @@ std::string English::amount_of(Amount amount, const Expression& type) const {
 
 std::string English::named(const Expression& type, bool mention_owner) const {
     const std::string tail = qualifiers(type, mention_owner);
-    if (type.name == "This") return "this card" + tail;
+    if (type.name == "This") return self_ + tail;
     const bool unique = (is(type, "SpecialTile") && type.name != "SpecialTile") ||
                         (is(type, "RemoteArea") && type.name != "RemoteArea") || type.name == "NoctisArea";
     return (unique ? "the " + noun(type).one : with_article(noun(type))) + tail;
+}
+
+bool English::is_known(const Expression& type) const {
+    return type.arguments.empty() && !type.refinement && !type.complement &&
+           std::ranges::find(known_, type.name) != known_.end();
+}
+
+std::string English::mentioned(const Expression& type) const {
+    return is_known(type) ? "that " + noun(type).one : named(type);
 }
 
 std::string English::qualifiers(const Expression& type, bool mention_owner) const {
@@ -104,7 +123,7 @@ std::string English::qualifiers(const Expression& type, bool mention_owner) cons
         if (argument.name == "MarsArea" && !argument.refinement) {
             text += " on Mars";
         } else {
-            text += " on " + named(argument);
+            text += " on " + mentioned(argument);
         }
     }
     return text + refinement(type);
@@ -151,6 +170,8 @@ std::string English::refinement_of(const Requirement& requirement) const {
     // `Neighbor<CityTile<Anyone>>` is asked of an area, `BuildingTag` of a card.
     if (metric->type.name == "Neighbor" && !metric->type.arguments.empty()) {
         const Expression& tile = metric->type.arguments.front();
+        if (is_known(tile) && count->comparison == Comparison::AtLeast && count->amount == 1)
+            return " next to " + mentioned(tile);
         return " next to " + comparison(count->comparison, count->amount, noun(tile)) +
                (count->amount == 0 ? "" : qualifiers(tile, true));
     }
