@@ -1,5 +1,6 @@
 // `card`: a card as a person would read it, each line in PETS and in English.
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -8,6 +9,7 @@
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "parser/print.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::app {
 namespace {
@@ -43,8 +45,8 @@ Ink ink_of(const CardInfo& info) {
 
 class CardView {
   public:
-    CardView(const engine::ClassTable& table, const CardInfo& info, const Style& style)
-        : info_(info), style_(style), english_(table) {}
+    CardView(const engine::ClassTable& table, ClassId card, const CardInfo& info, const Style& style)
+        : table_(table), class_(table.info(card)), info_(info), style_(style), english_(table) {}
 
     std::string text() {
         fill_lines();
@@ -54,9 +56,16 @@ class CardView {
   private:
     std::size_t width() const { return static_cast<std::size_t>(std::min(style_.width, 76)); }
 
+    /// What is to be paid, which a house rule may have changed.
+    std::int32_t cost() const {
+        const auto own = class_.properties.find("cost");
+        const auto* number = own == class_.properties.end() ? nullptr : std::get_if<std::int32_t>(&own->second.value);
+        return number == nullptr ? info_.cost : *number;
+    }
+
     std::string title() {
         std::string text = paint(style_, ink_of(info_), info_.printed_name);
-        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", info_.cost);
+        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", cost());
         for (const std::string& tag : info_.tags) text += " · " + tag.substr(0, tag.size() - 3);
         return text;
     }
@@ -67,23 +76,100 @@ class CardView {
         for (const auto& action : info_.actions) say("action", to_string(action), english_.action(action));
         for (const auto& effect : info_.effects) say("effect", to_string(effect), english_.effect(effect));
         if (info_.points) say("points", to_string(*info_.points), english_.instruction(*info_.points));
+        say_properties();
+        say_additions();
+        for (const ClassId cls : companions())
+            say_body(table_.info(cls));
         if (info_.resource) lines_.push_back(pad_right("holds", kLabel) + *info_.resource);
-        std::string foot = fmt::format("{}, no. {}, {}", kind_name(info_), info_.number, info_.module);
+        std::string foot = std::string(kind_name(info_));
+        if (!info_.number.empty()) foot += ", no. " + info_.number;
+        foot += ", " + info_.module;
         if (info_.name != info_.printed_name) foot += ", class " + info_.name;
         lines_.push_back(paint(style_, Ink::Dim, foot));
     }
 
-    /// A label, the PETS, and below it the same in English.
-    void say(std::string_view label, const std::string& pets, const std::string& phrase) {
+    /// Those that stand nowhere else on the card.
+    void say_properties() {
+        const std::map<std::string, engine::PropertyValue> in_order(class_.properties.begin(), class_.properties.end());
+        for (const auto& [name, property] : in_order) {
+            const auto* number = std::get_if<std::int32_t>(&property.value);
+            if (number != nullptr && name != "cost" && name != "hasRequirement")
+                say("also", fmt::format("{} = {}", name, *number), english_.property(name, *number));
+        }
+    }
+
+    /// What other files have added to the class: house rules.
+    void say_additions() {
+        for (std::size_t i = 0; i < class_.actions.size(); ++i) {
+            const engine::LoadedClass& origin = *class_.action_origins[i];
+            if (origin.file == info_.file) continue;
+            say("action", to_string(class_.actions[i]), english_.action(class_.actions[i]), origin.module);
+        }
+        for (const std::size_t n : class_.invariants) {
+            const engine::InvariantRule& rule = table_.invariant(n);
+            if (&table_.info(rule.declared_in) != &class_ || rule.file == info_.file) continue;
+            say("always", "HAS " + to_string(rule.requirement), english_.requirement(rule.requirement), rule.module);
+        }
+        for (const std::size_t n : class_.own_effects) {
+            const engine::EffectRule& rule = table_.effect(n);
+            if (rule.from_action || rule.file == info_.file) continue;
+            say("effect", to_string(rule.effect), english_.effect(rule.effect), rule.module);
+        }
+    }
+
+    /// Classes that bear the name of the card and are used on it: its marker or tile.
+    std::vector<ClassId> companions() const {
+        std::vector<ClassId> found;
+        const auto look = [&](const parser::Expression& type) {
+            const auto cls = table_.find(type.name);
+            if (!cls || type.name == info_.name || !type.name.starts_with(info_.name)) return;
+            if (table_.canon().cards.contains(type.name) || english_.says_body(type.name)) return;
+            if (std::ranges::find(found, *cls) == found.end()) found.push_back(*cls);
+        };
+        if (info_.immediate) parser::for_each_expression(*info_.immediate, look);
+        for (const auto& action : info_.actions)
+            parser::for_each_expression(action, look);
+        for (const auto& effect : info_.effects)
+            parser::for_each_expression(effect, look);
+        return found;
+    }
+
+    /// What such a class does, under the last word of its name.
+    void say_body(const engine::ClassInfo& cls) {
+        const English english = english_.inside(cls);
+        const std::string words = noun_of(cls.name).one;
+        std::string label = words.substr(words.rfind(' ') + 1);
+        if (label.size() >= kLabel) label = "with it";
+        for (const std::size_t n : cls.invariants) {
+            const engine::InvariantRule& rule = table_.invariant(n);
+            if (!rule.in_header && &table_.info(rule.declared_in) == &cls)
+                say(label, "HAS " + to_string(rule.requirement), english.requirement(rule.requirement));
+        }
+        for (const auto& action : cls.actions)
+            say(label, to_string(action), english.action(action));
+        for (const std::size_t n : cls.own_effects) {
+            const engine::EffectRule& rule = table_.effect(n);
+            if (!rule.from_action) say(label, to_string(rule.effect), english.effect(rule.effect));
+        }
+    }
+
+    /// A label, the PETS, and below it the same in English; `added_by` is the folder of a house rule.
+    void say(std::string_view label, const std::string& pets, const std::string& phrase,
+             const std::string& added_by = {}) {
         const std::size_t room = width() - 4 - kLabel;
         std::string head = pad_right(std::string(label), kLabel);
         for (const std::string& line : wrapped(pets, room)) {
             lines_.push_back(paint(style_, Ink::Dim, head) + paint(style_, Ink::Type, line));
             head = std::string(kLabel, ' ');
         }
-        for (const std::string& line : wrapped(sentence(phrase), room)) lines_.push_back(std::string(kLabel, ' ') + line);
+        std::string english = sentence(phrase);
+        if (!added_by.empty()) english += fmt::format(" (added by {})", added_by);
+        for (const std::string& line : wrapped(english, room))
+            lines_.push_back(std::string(kLabel, ' ') + line);
     }
 
+    const engine::ClassTable& table_;
+    const engine::ClassInfo& class_;
     const CardInfo& info_;
     const Style& style_;
     English english_;
@@ -115,7 +201,7 @@ std::string in_play(MarsGame& game, ClassId card, const std::string& name, const
 std::string render_card(const engine::ClassTable& table, ClassId card, const Style& style) {
     const auto info = table.canon().cards.find(table.info(card).name);
     if (info == table.canon().cards.end()) return printed_name(table, card) + "\n";
-    return CardView(table, info->second, style).text();
+    return CardView(table, card, info->second, style).text();
 }
 
 std::string render_card(MarsGame& game, ClassId card, const Style& style) {

@@ -1,5 +1,6 @@
 // Board, status, score, card, log, prompt.
 #include "tests/app/render_support.hpp"
+#include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;
 
@@ -53,6 +54,40 @@ TEST_CASE("a card is drawn with cost, tags, requirement, PETS and English, and w
         CAPTURE(part);
         CHECK(contains(card, part));
     }
+}
+
+TEST_CASE("a card says what its marker does and what its properties mean") {
+    const auto session = session_after(kGame);
+    const auto card = [&](const char* name) {
+        return render_card(*session->game(), *session->table()->find(name), {});
+    };
+    CHECK(contains(card("LandClaim"), "marker   Tile<LandArea> BY !Owner:: Die"));
+    CHECK(contains(card("LandClaim"), "It cannot happen that an opponent places a tile on that land"));
+    CHECK(contains(card("BeginnerCorporation"), "also     cardsOffered = 0"));
+    CHECK(contains(card("BeginnerCorporation"), "No cards are offered to buy at the start."));
+    CHECK(contains(card("Flooding"), "next to that ocean tile"));
+}
+
+TEST_CASE("a card shows what house rules add to it, and whose they are") {
+    const TemporaryFolder folder;
+    folder.write("rich-mines/mine.pets",
+                 "EXTEND CLASS Mine { This: 2 Steel }\nEXTEND CLASS Ants { cost = 4; 3 -> Plant }\n");
+    folder.write("rich-mines/cards.json5", R"({ "cards": [ { "name": "FanMine", "kind": "AUTOMATED", "cost": 1,
+        "immediate": "Owned { ProductionPhase: Plant; End: VictoryPoint }" } ] })");
+    Session session(std::make_shared<Library>(std::vector{folder.path("rich-mines")}));
+    REQUIRE(session.run("newgame BR 2", "<test>").ok());
+    const std::string mine = session.run("card Mine", "<test>").out;
+    CHECK(contains(mine, "effect   This: 2 Steel"));
+    CHECK(contains(mine, "When this card is played, gain 2 steel. (added by rich-mines)"));
+    const std::string ants = session.run("card Ants", "<test>").out;
+    CHECK(contains(ants, "Ants · 4 M€"));
+    CHECK(contains(ants, "action   3 -> Plant"));
+    CHECK(contains(ants, "Spend 3 M€ to gain 1 plant. (added by rich-mines)"));
+    CHECK_FALSE(contains(ants, "this card. (added"));
+    // Its own marker, and no number to print.
+    const std::string fan = session.run("card FanMine", "<test>").out;
+    CHECK(contains(fan, "In the production phase, gain 1 plant."));
+    CHECK(contains(fan, "automated, rich-mines"));
 }
 
 TEST_CASE("every card is drawn within 80 columns, its frame straight") {
