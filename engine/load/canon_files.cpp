@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <string>
 #include <system_error>
@@ -43,35 +44,83 @@ std::string module_of(const fs::path& file, const fs::path& root, const std::set
     return folder_name(root);
 }
 
+bool is_within(const fs::path& inner, const fs::path& outer) {
+    return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
+
+/// Finds the files below a folder: in the order of names, so that every machine reads alike. A link to a folder is
+/// followed, unless that has been read already or is around where it all begins.
+class FolderWalk {
+  public:
+    FolderWalk(const fs::path& root, std::vector<parser::Diagnostic>& problems) : problems_(problems) {
+        std::error_code error;
+        root_ = fs::canonical(root, error);
+        visit(root);
+    }
+
+    const std::set<fs::path>& files() const { return files_; }
+
+  private:
+    void visit(const fs::path& folder) {
+        std::error_code error;
+        if (!folders_.insert(fs::canonical(folder, error)).second) return;
+        std::set<fs::path> entries;
+        for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+            entries.insert(it->path());
+        if (error) problems_.push_back(unreadable(folder, error.message()));
+        for (const fs::path& entry : entries) {
+            if (!fs::is_directory(entry, error)) {
+                if (is_canon_file(entry)) files_.insert(entry);
+            } else if (!fs::is_symlink(entry, error) || !is_within(root_, fs::canonical(entry, error))) {
+                visit(entry);
+            }
+        }
+    }
+
+    std::vector<parser::Diagnostic>& problems_;
+    fs::path root_;
+    std::set<fs::path> folders_;  // by their real names
+    std::set<fs::path> files_;
+};
+
+/// The text of a file. Not of a pipe or a device, which may never come to an end.
+std::optional<std::string> read_text(const fs::path& path, std::vector<parser::Diagnostic>& problems) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
+        problems.push_back(unreadable(path, "it is no regular file"));
+        return std::nullopt;
+    }
+    std::ifstream in(path, std::ios::binary);
+    if (!in) {
+        problems.push_back(unreadable(path, "it cannot be opened"));
+        return std::nullopt;
+    }
+    return std::string{std::istreambuf_iterator<char>(in), {}};
+}
+
 }  // namespace
 
 std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems) {
     fs::path root(folder);
-    std::set<fs::path> paths;  // in the order of names, so that every machine reads alike
+    std::set<fs::path> paths;
     std::error_code error;
     if (fs::is_directory(root, error)) {
         if (!root.has_filename()) root = root.parent_path();  // "fan/" is "fan"
-        const auto options = fs::directory_options::follow_directory_symlink;
-        for (fs::recursive_directory_iterator it(root, options, error), end; !error && it != end; it.increment(error)) {
-            if (is_canon_file(it->path()) && !it->is_directory()) paths.insert(it->path());
-        }
+        paths = FolderWalk(root, problems).files();
     } else if (fs::exists(root, error)) {
         paths.insert(root);
         root = root.has_parent_path() ? root.parent_path() : fs::path(".");
-    } else if (!error) {
-        error = std::make_error_code(std::errc::no_such_file_or_directory);
+    } else {
+        if (!error) error = std::make_error_code(std::errc::no_such_file_or_directory);
+        problems.push_back(unreadable(folder, error.message()));
     }
-    if (error) problems.push_back(unreadable(folder, error.message()));
 
     std::vector<CanonFile> files;
     for (const fs::path& path : paths) {
-        std::ifstream in(path, std::ios::binary);
-        if (!in) {
-            problems.push_back(unreadable(path, "it cannot be opened"));
-            continue;
+        if (auto text = read_text(path, problems)) {
+            files.push_back({path.generic_string(), std::move(*text), module_of(path, root, paths)});
         }
-        std::string text{std::istreambuf_iterator<char>(in), {}};
-        files.push_back({path.generic_string(), std::move(text), module_of(path, root, paths)});
     }
     return files;
 }

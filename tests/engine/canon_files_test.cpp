@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "engine/load/canon.hpp"
@@ -90,4 +91,34 @@ TEST_CASE("a single file will do for a folder, and one that is not there is a pr
     REQUIRE(problems.size() == 1);
     CHECK(problems.front().kind == parser::ErrorKind::Io);
     CHECK(load_embedded_canon({"no/such/folder"}).problems.size() == 1);
+}
+
+TEST_CASE("a link to a folder is followed, but none is read twice") {
+    const Folder folder;
+    folder.write("cards/cards.json5", "[]");
+    folder.write("../elsewhere/rules.pets", "CLASS HouseRule");
+    fs::create_directory_symlink(folder.path(), folder.path() / "cards" / "self");
+    fs::create_directory_symlink(folder.path().parent_path(), folder.path() / "around");
+    fs::create_directory_symlink(folder.path() / "cards", folder.path() / "same");
+    fs::create_directory_symlink(folder.path() / ".." / "elsewhere", folder.path() / "other");
+    std::vector<parser::Diagnostic> problems;
+    const std::vector<CanonFile> files = read_canon_folder(folder.path().string(), problems);
+    CHECK(problems.empty());
+    REQUIRE(files.size() == 2);
+    CHECK(files[0].path.ends_with("fan/cards/cards.json5"));
+    CHECK(files[1].path.ends_with("fan/other/rules.pets"));
+}
+
+TEST_CASE("what is no regular file is a problem instead of being waited for") {
+    const Folder folder;
+    folder.write("rules.pets", "CLASS HouseRule");
+    const std::string pipe = (folder.path() / "cards.json5").string();
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    for (const std::string& path : {folder.path().string(), pipe}) {
+        CAPTURE(path);
+        std::vector<parser::Diagnostic> problems;
+        CHECK(read_canon_folder(path, problems).size() == (path == pipe ? 0 : 1));
+        REQUIRE(problems.size() == 1);
+        CHECK(problems.front().message == "cannot read `" + pipe + "`: it is no regular file");
+    }
 }
