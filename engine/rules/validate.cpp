@@ -232,9 +232,9 @@ class Validator {
         }
         for (const auto& [property, value] : info.properties) {
             if (const auto* requirement = std::get_if<parser::Requirement>(&value.value)) {
-                if (names_known(*requirement)) attempt(info.file, [&] { elaborator(cls).requirement(*requirement); });
+                if (names_known(*requirement)) attempt(value.file, [&] { elaborator(cls).requirement(*requirement); });
             } else if (const auto* metric = std::get_if<parser::Metric>(&value.value)) {
-                if (names_known(*metric)) attempt(info.file, [&] { elaborator(cls).metric(*metric); });
+                if (names_known(*metric)) attempt(value.file, [&] { elaborator(cls).metric(*metric); });
             }
             property_kind(cls, property, value);
         }
@@ -256,7 +256,7 @@ class Validator {
             if (wanted + 1 == kind || number_as_metric) return;
             problem(fmt::format("`{}` is a {} in `{}`, not a {}", property, kNames[wanted], name(ancestor),
                                 kNames[kind - 1]),
-                    info.file, value.span);
+                    value.file, value.span);
             return;
         }
     }

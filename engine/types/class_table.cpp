@@ -22,6 +22,12 @@ using parser::Expression;
 
 namespace {
 
+std::string lower_case(std::string_view name) {
+    std::string lower;
+    for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
+    return lower;
+}
+
 bool says_exactly_one_this(const parser::Requirement& requirement) {
     const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
     if (count == nullptr || count->comparison != parser::Comparison::Exactly || count->amount != 1) return false;
@@ -36,6 +42,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(ca
     for (const LoadedClass& loaded : canon_->classes) declare(loaded);
     for (const Extension& extension : extensions_) extend_class(extension.declaration, *extension.origin);
     check_names();
+    check_short_names();
     link_supers();
     order_and_inherit();
     learn_names();
@@ -55,6 +62,16 @@ void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, 
     problems_.push_back(std::move(diagnostic));
 }
 
+void ClassTable::clash(std::string message, Place one, Place other, std::string hint) {
+    const auto age = [](const Place& place) { return std::make_pair(place.file + 1, place.span.begin); };  // built in: 0
+    if (age(one) < age(other)) std::swap(one, other);
+    problem(ErrorKind::Type, std::move(message), one.file, one.span, std::move(hint));
+    if (other.file >= canon_->files.size()) return;
+    const CanonFile& file = canon_->files[other.file];
+    problems_.back().notes.push_back(
+        fmt::format("the other is at {}:{}", file.path, parser::line_column(file.text, other.span.begin).line));
+}
+
 void ClassTable::unknown_name(const std::string& name, std::size_t file, parser::Span span) {
     const auto near = suggestions(name, 1);
     problem(ErrorKind::UnknownName, fmt::format("unknown class `{}`", name), file, span,
@@ -71,6 +88,7 @@ void ClassTable::declare_builtins() {
         info.file = static_cast<std::size_t>(-1);
         info.is_abstract = std::string_view{name} == "Component";
         by_name_[name] = static_cast<ClassId>(classes_.size());
+        by_lower_name_[lower_case(name)] = static_cast<ClassId>(classes_.size());
         classes_.push_back(std::move(info));
     }
     classes_[0].doc = "The root: everything in a game is a component";
@@ -88,11 +106,12 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
         return;
     }
     for (const ClassSignature& signature : declaration.signatures) {
-        if (by_name_.contains(signature.name)) {
-            problem(ErrorKind::Type, fmt::format("class `{}` is declared twice", signature.name), origin.file,
-                    signature.span, fmt::format("`EXTEND CLASS {}` adds to a class", signature.name));
+        if (const auto same = by_name_.find(signature.name); same != by_name_.end()) {
+            clash(fmt::format("class `{}` is declared twice", signature.name), {origin.file, signature.span},
+                  place_of(same->second), fmt::format("`EXTEND CLASS {}` adds to a class", signature.name));
             continue;
         }
+        check_spelling(signature, origin);
         const auto id = static_cast<ClassId>(classes_.size());
         ClassInfo info;
         info.name = signature.name;
@@ -116,6 +135,7 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
             }
         }
         by_name_[info.name] = id;
+        by_lower_name_.try_emplace(lower_case(info.name), id);
         if (!info.short_name.empty()) {
             const auto [it, fresh] = by_short_name_.try_emplace(info.short_name, id);
             if (!fresh) {
@@ -132,6 +152,21 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
     }
 }
 
+/// People may write names in any letter case, and properties begin with a small letter.
+void ClassTable::check_spelling(const ClassSignature& signature, const LoadedClass& origin) {
+    const std::string& name = signature.name;
+    if (std::islower(static_cast<unsigned char>(name.front())) != 0) {
+        std::string capital = name;
+        capital.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+        problem(ErrorKind::Type, fmt::format("class `{}` does not begin with a capital letter", name), origin.file,
+                signature.span, fmt::format("`{}`", capital));
+    }
+    const auto alike = by_lower_name_.find(lower_case(name));
+    if (alike == by_lower_name_.end()) return;
+    clash(fmt::format("classes `{}` and `{}` differ in letter case only", name, classes_[alike->second].name),
+          {origin.file, signature.span}, place_of(alike->second));
+}
+
 void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& origin) {
     for (const auto& invariant : body.invariants) {
         if (says_exactly_one_this(invariant)) classes_[id].is_singleton = true;
@@ -140,7 +175,11 @@ void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& 
     auto& info = classes_[id];
     info.defaults.insert(info.defaults.end(), body.defaults.begin(), body.defaults.end());
     for (const auto& property : body.properties) {
-        info.properties[property.name] = PropertyValue{property.value, property.span};
+        const auto [it, fresh] =
+            info.properties.try_emplace(property.name, PropertyValue{property.value, origin.file, property.span});
+        if (fresh) continue;
+        clash(fmt::format("property `{}` of `{}` is declared twice", property.name, info.name),
+              {origin.file, property.span}, {it->second.file, it->second.span});
     }
     info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
     info.action_origins.insert(info.action_origins.end(), body.actions.size(), &origin);
@@ -155,8 +194,23 @@ void ClassTable::extend_class(const ClassDeclaration& declaration, const LoadedC
             unknown_name(signature.name, origin.file, signature.span);
             continue;
         }
+        refuse_new_header(signature, origin);
+        if (signature.invariant) {
+            invariants_.push_back({*id, origin.module, origin.file, *signature.invariant, true});
+        }
         add_body(*id, declaration.body, origin);
     }
+}
+
+/// An extension adds to the body: what a class is was said where it was declared.
+void ClassTable::refuse_new_header(const ClassSignature& signature, const LoadedClass& origin) {
+    const auto refuse = [&](std::string_view what, parser::Span span) {
+        problem(ErrorKind::Type, fmt::format("an extension cannot give `{}` {}", signature.name, what), origin.file, span,
+                fmt::format("`EXTEND CLASS {} {{ … }}` adds effects, actions and invariants", signature.name));
+    };
+    if (!signature.supertypes.empty()) refuse("a supertype", signature.supertypes.front().span);
+    if (!signature.dependencies.empty()) refuse("a dependency", signature.dependencies.front().span);
+    if (signature.short_name) refuse("a short name", signature.span);
 }
 
 void ClassTable::add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action) {
@@ -182,6 +236,24 @@ void ClassTable::check_names() {
             span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
             unknown_name(expression.name, loaded.file, span);
         });
+    }
+}
+
+/// A class that is called like another's short name would take it away.
+void ClassTable::check_short_names() {
+    const auto check = [&](const std::string& short_name, ClassId meant, std::optional<Place> declared) {
+        const auto named = by_name_.find(short_name);
+        if (named == by_name_.end() || named->second == meant) return;
+        const std::string message =
+            fmt::format("class `{}` is called like the short name of `{}`", short_name, classes_[meant].name);
+        const Place place = place_of(named->second);
+        declared ? clash(message, place, *declared) : problem(ErrorKind::Type, message, place.file, place.span);
+    };
+    for (ClassId id = 0; id < classes_.size(); ++id) {
+        if (!classes_[id].short_name.empty()) check(classes_[id].short_name, id, place_of(id));
+    }
+    for (const auto& [short_name, name] : canon_->language.short_names) {
+        if (const auto id = find(name)) check(short_name, *id, std::nullopt);
     }
 }
 
@@ -254,11 +326,6 @@ void ClassTable::order_and_inherit() {
         inherit_dependencies(id);
     }
     for (const ClassId id : order_) find_links(id);
-    for (const auto& [name, id] : by_name_) {
-        std::string lower;
-        for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
-        by_lower_name_[lower] = id;
-    }
 }
 
 /// Breadth first, so that the nearest supertype comes first, for its defaults win; but never before its own subclass.
@@ -450,9 +517,7 @@ std::optional<ClassId> ClassTable::find(std::string_view name) const {
 
 std::optional<ClassId> ClassTable::find_loose(std::string_view name) const {
     if (const auto exact = find(name)) return exact;
-    std::string lower;
-    for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
-    if (const auto it = by_lower_name_.find(lower); it != by_lower_name_.end()) return it->second;
+    if (const auto it = by_lower_name_.find(lower_case(name)); it != by_lower_name_.end()) return it->second;
     std::string upper;
     for (const char c : name) upper.push_back(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
     if (const auto it = by_short_name_.find(upper); it != by_short_name_.end()) return it->second;

@@ -51,6 +51,7 @@ struct InvariantRule {
 
 struct PropertyValue {
     std::variant<parser::PropertySlot, std::int32_t, parser::Requirement, parser::Metric> value;
+    std::size_t file = 0;
     parser::Span span;
 };
 
@@ -141,7 +142,10 @@ class ClassTable {
                        std::optional<ClassId> enclosing);
     void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
     void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
+    void refuse_new_header(const parser::ClassSignature& signature, const LoadedClass& origin);
+    void check_spelling(const parser::ClassSignature& signature, const LoadedClass& origin);
     void check_names();
+    void check_short_names();
     void link_supers();
     void order_and_inherit();
     void order_ancestors(ClassId id);
@@ -154,6 +158,13 @@ class ClassTable {
     void actions_to_effects();
     void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
                  std::string hint = {});
+    struct Place {
+        std::size_t file;
+        parser::Span span;
+    };
+    /// A problem of two declarations: at the one that was read later, with a note where the other is.
+    void clash(std::string message, Place one, Place other, std::string hint = {});
+    Place place_of(ClassId id) const { return {classes_[id].file, classes_[id].span}; }
     void unknown_name(const std::string& name, std::size_t file, parser::Span span);
 
     std::shared_ptr<const Canon> canon_;

@@ -14,9 +14,8 @@ using namespace rego::test;
 
 namespace {
 
-/// Everything wrong with the toy game once `more` is added, each as "FILE:LINE:COLUMN kind: message (hint)".
-std::vector<std::string> problems_with(std::string_view more) {
-    const auto table = toy_table(more);
+/// Everything wrong with the classes, each as "FILE:LINE:COLUMN kind: message (hint)".
+std::vector<std::string> problems_of(const std::shared_ptr<const ClassTable>& table) {
     std::vector<std::string> lines;
     auto all = table->problems();
     for (auto& problem : validate(table)) all.push_back(std::move(problem));
@@ -34,12 +33,23 @@ std::vector<std::string> problems_with(std::string_view more) {
     return lines;
 }
 
-std::string only_problem_with(std::string_view more) {
-    const auto all = problems_with(more);
+/// Of the toy game once `more` is added.
+std::vector<std::string> problems_with(std::string_view more) { return problems_of(toy_table(more)); }
+
+std::string only(const std::vector<std::string>& all) {
     if (all.size() == 1) return all.front();
     std::string text = std::to_string(all.size()) + " problems";
     for (const auto& line : all) text += "\n" + line;
     return text;
+}
+
+std::string only_problem_with(std::string_view more) { return only(problems_with(more)); }
+
+/// The same with a file that is read after the toy game.
+std::string only_problem_with_later(std::string more) {
+    auto files = toy_files();
+    files.push_back({"fan/fan.pets", std::move(more), "fan"});
+    return only(problems_of(std::make_shared<const ClassTable>(std::make_shared<Canon>(load_canon(files)))));
 }
 
 }  // namespace
@@ -113,6 +123,59 @@ TEST_CASE("a concrete class is final") {
 TEST_CASE("a class declared twice points at the second") {
     CHECK(only_problem_with("CLASS Hive2\nCLASS Hive2") ==
           "toy/more.pets:2:7 type: class `Hive2` is declared twice (`EXTEND CLASS Hive2` adds to a class)");
+}
+
+TEST_CASE("of two declarations the one that was read later is pointed at, with a note about the other") {
+    auto files = toy_files("EXTEND CLASS Good { CLASS Jam }");  // declared last, for extensions wait for their class
+    files.push_back({"fan/fan.pets", "\nCLASS Jam", "fan"});
+    const ClassTable table{std::make_shared<Canon>(load_canon(files))};
+    REQUIRE(table.problems().size() == 1);
+    const auto& problem = table.problems().front();
+    CHECK(problem.message == "class `Jam` is declared twice");
+    CHECK(problem.file == "fan/fan.pets");
+    CHECK(problem.notes == std::vector<std::string>{"the other is at toy/more.pets:1"});
+}
+
+TEST_CASE("names that people could not tell apart are an error at the newer") {
+    CHECK(only_problem_with_later("CLASS HIVE") ==
+          "fan/fan.pets:1:7 type: classes `HIVE` and `Hive` differ in letter case only");
+    CHECK(only_problem_with_later("CLASS H : Good") ==
+          "fan/fan.pets:1:7 type: class `H` is called like the short name of `Honey`");
+    CHECK(only_problem_with_later("CLASS Jam[Hive] : Good") ==
+          "fan/fan.pets:1:7 type: class `Hive` is called like the short name of `Jam`");
+    CHECK(problems_with("CLASS Jam[Jam] : Good").empty());
+}
+
+TEST_CASE("a class begins with a capital letter") {
+    CHECK(only_problem_with("CLASS jam : Good") ==
+          "toy/more.pets:1:7 type: class `jam` does not begin with a capital letter (`Jam`)");
+}
+
+TEST_CASE("an extension cannot change what a class is") {
+    const std::string hint = " (`EXTEND CLASS Hive { … }` adds effects, actions and invariants)";
+    CHECK(only_problem_with("EXTEND CLASS Hive : Good") ==
+          "toy/more.pets:1:21 type: an extension cannot give `Hive` a supertype" + hint);
+    CHECK(only_problem_with("EXTEND CLASS Hive<Good>") ==
+          "toy/more.pets:1:19 type: an extension cannot give `Hive` a dependency" + hint);
+    CHECK(only_problem_with("EXTEND CLASS Hive[HI]") ==
+          "toy/more.pets:1:14 type: an extension cannot give `Hive` a short name" + hint);
+    CHECK(problems_with("EXTEND CLASS Area(HAS MAX 1 Hive)").empty());
+}
+
+TEST_CASE("a property is declared once, extensions included") {
+    CHECK(only_problem_with_later("EXTEND CLASS Skep { price = 4 }") ==
+          "fan/fan.pets:1:21 type: property `price` of `Skep` is declared twice");
+    CHECK(only_problem_with("CLASS Jar : Card { price = 4; price = 5 }") ==
+          "toy/more.pets:1:31 type: property `price` of `Jar` is declared twice");
+    CHECK(problems_with("EXTEND CLASS Recipe { worth = Honey }").empty());
+    CHECK(only_problem_with("EXTEND CLASS Recipe { worth = HAS Honey }") ==
+          "toy/more.pets:1:23 type: `worth` is a Metric in `Card`, not a Requirement");
+}
+
+TEST_CASE("a header invariant of an extension is in force") {
+    auto table = toy_game("EXTEND CLASS M1(HAS MAX 0 Hive)");
+    CHECK(shown(table.p1().performs("Hive<M1>")).starts_with("limit: "));
+    CHECK(shown(table.p1().performs("Garden<M1>")).starts_with("Garden"));
 }
 
 TEST_CASE("a short name may stand for one class only") {
