@@ -79,6 +79,17 @@ struct ModuleInfo {
     bool is_map = false;
     std::vector<std::string> milestones;  // on offer when this map is played (or with this expansion, in addition)
     std::vector<std::string> awards;
+    std::vector<std::string> expansions;  // folders that may be needed although they are not here
+};
+
+/// A name in the data that stands outside of PETS, so that no declaration asks whether it exists.
+struct Mention {
+    enum class Of { Class, ConcreteClass, Module };
+    Of of = Of::Class;
+    std::string name;
+    std::string super;  // what the class has to be; empty: anything
+    std::size_t file = 0;
+    parser::Span span;
 };
 
 /// The contents of language.json5: how this game uses PETS. See canon/base/language.json5.
@@ -106,7 +117,9 @@ struct Canon {
     std::vector<ModuleInfo> modules;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
-    std::vector<parser::Diagnostic> problems;                       // all syntax problems, each with file and span
+    std::vector<Mention> mentions;
+    std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
+    std::vector<parser::Diagnostic> warnings;  // legal, but surely not meant; see rules/lint.hpp for those of the rules
 };
 
 /// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.

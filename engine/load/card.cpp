@@ -52,10 +52,23 @@ std::optional<Instruction> read_points(Record& record) {
     return build::change(*number, build::type("VictoryPoint", value->span));
 }
 
+/// Properties that come of a field, and of which.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kOfFields{
+    {{"cost", "cost"}, {"requirement", "requirement"}, {"hasRequirement", "requirement"}}};
+
 /// `properties`: further numbers of the class.
 std::vector<PropertyDeclaration> read_properties(Record& record) {
     std::vector<PropertyDeclaration> all;
     for (const parser::json5::Member& member : record.members("properties")) {
+        const auto of_field = std::find_if(kOfFields.begin(), kOfFields.end(),
+                                           [&](const auto& each) { return each.first == member.key; });
+        if (of_field != kOfFields.end()) {
+            const std::string field(of_field->second);
+            record.problem("properties", member.key_span,
+                           "`" + member.key + "` comes of the card's own field `" + field + "`",
+                           "write `\"" + field + "\"` beside `\"name\"`");
+            continue;
+        }
         if (const auto number = record.number_of(member.value, "properties")) {
             all.push_back(build::property(member.key, *number, member.value.span));
         }
@@ -147,17 +160,29 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     card.kind = record.choice("kind", kKinds).value_or(CardKind::None);
     card.requirement = record.pets("requirement", parser::parse_requirement);
     card.cost = record.number("cost").value_or(0);
+    if (card.cost < 0) record.problem("cost", record.span_of("cost"), "expected 0 or more");
     const std::vector<Text> tags = record.class_names("tags");
-    for (const Text& tag : tags)
+    for (const Text& tag : tags) {
         card.tags.push_back(tag.text);
-    if (record.has("resource")) card.resource = record.class_name("resource");
+        data.mention(Mention::Of::ConcreteClass, tag.text, tag.span, "Tag");
+    }
+    if (record.has("resource")) {
+        card.resource = record.class_name("resource");
+        data.mention(Mention::Of::ConcreteClass, *card.resource, record.span_of("resource"));
+    }
     card.immediate = record.pets("immediate", parser::parse_instruction);
     card.actions = record.all_pets("actions", parser::parse_action);
+    if (card.kind == CardKind::Automated && !card.actions.empty()) {
+        record.warning("actions", card.actions.front().span, "a card with an action is not `AUTOMATED`",
+                       "`\"kind\": \"ACTIVE\"`");
+    }
     card.effects = record.all_pets("effects", parser::parse_effect);
     card.points = read_points(record);
     std::vector<PropertyDeclaration> properties = read_properties(record);
-    for (Text& module : record.texts("needs"))
+    for (Text& module : record.texts("needs")) {
+        data.mention(Mention::Of::Module, module.text, module.span);
         card.needs.push_back(std::move(module.text));
+    }
     card.module = data.module();
     card.file = data.index();
     card.span = record.span();
@@ -173,8 +198,8 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (const auto& conflict = locals.conflict()) {
         record.problem("", *conflict, "has a different local class of that name already");
     }
-    // A card with a broken field is declared all the same, so that the other mistakes in it are told as well. No game is
-    // played with it: a canon with problems is refused.
+    // A card with a broken field is declared all the same, so that the other mistakes in it are told as well. No game
+    // is played with it: a canon with problems is refused.
     if (card.name.empty()) return;
 
     data.add_class(declare(card, tags, std::move(properties), record));

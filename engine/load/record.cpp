@@ -35,9 +35,13 @@ void DataFile::add_class(parser::ClassDeclaration declaration) {
     canon_.classes.push_back({std::move(declaration), index_, module()});
 }
 
+void DataFile::mention(Mention::Of of, std::string name, Span where, std::string super) {
+    canon_.mentions.push_back({of, std::move(name), std::move(super), index_, where});
+}
+
 void DataFile::problem(Diagnostic what) {
     what.file = canon_.files[index_].path;
-    canon_.problems.push_back(std::move(what));
+    (what.is_warning ? canon_.warnings : canon_.problems).push_back(std::move(what));
 }
 
 void DataFile::problem(Span where, std::string message, std::string hint) {
@@ -167,11 +171,19 @@ void Record::problem(std::string_view field, Span where, std::string_view messag
 
 void Record::problem(std::string_view field, Diagnostic what) {
     ok_ = false;
+    what.message = about(field, what.message);
+    data_.problem(std::move(what));
+}
+
+void Record::warning(std::string_view field, Span where, std::string_view message, std::string hint) {
+    data_.problem(Diagnostic{ErrorKind::Type, about(field, message), {}, where, {}, std::move(hint), true});
+}
+
+std::string Record::about(std::string_view field, std::string_view message) const {
     std::string about;
     if (!title_.empty()) about = '`' + title_ + '`';
     if (!field.empty()) about += (about.empty() ? "" : ".") + std::string(field);
-    if (!about.empty()) what.message = about + ": " + what.message;
-    data_.problem(std::move(what));
+    return about.empty() ? std::string(message) : about + ": " + std::string(message);
 }
 
 bool is_class_name(std::string_view name) {

@@ -31,6 +31,7 @@ class DataFile {
     ModuleInfo& module_info();
 
     void add_class(parser::ClassDeclaration declaration);
+    void mention(Mention::Of of, std::string name, parser::Span where, std::string super = {});
     void problem(parser::Diagnostic what);
     void problem(parser::Span where, std::string message, std::string hint = {});
 
@@ -98,8 +99,12 @@ class Record {
     /// A problem with a field, or with an empty name with the record as a whole.
     void problem(std::string_view field, parser::Span where, std::string_view message, std::string hint = {});
     void problem(std::string_view field, parser::Diagnostic what);
+    /// The same for what is legal, but surely not meant.
+    void warning(std::string_view field, parser::Span where, std::string_view message, std::string hint = {});
 
   private:
+    /// "`Ants`.cost: …"
+    std::string about(std::string_view field, std::string_view message) const;
     const parser::json5::Array* list(std::string_view field);
     std::optional<std::size_t> choose(std::string_view field, const std::vector<std::string_view>& words);
 

@@ -34,7 +34,7 @@ void append(std::vector<std::string>& target, const std::vector<Text>& texts) {
 }  // namespace
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 4> kFields{"printed", "letter", "milestones", "awards"};
+    static constexpr std::array<std::string_view, 5> kFields{"printed", "letter", "milestones", "awards", "expansions"};
     Record record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
@@ -45,13 +45,20 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
             record.problem("letter", record.span_of("letter"), "expected a single letter");
         }
     }
-    append(module.milestones, record.class_names("milestones"));
-    append(module.awards, record.class_names("awards"));
+    const auto offer = [&](std::string_view field, std::string_view super, std::vector<std::string>& offered) {
+        const std::vector<Text> names = record.class_names(field);
+        append(offered, names);
+        for (const Text& name : names)
+            data.mention(Mention::Of::Class, name.text, name.span, std::string(super));
+    };
+    offer("milestones", "Milestone", module.milestones);
+    offer("awards", "Award", module.awards);
+    append(module.expansions, record.texts("expansions"));
 }
 
 void load_language(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 9> kFields{"production", "owed",     "broadcast",  "floors",       "books",
-                                                             "leeway",     "faceDown", "shortNames", "madeElsewhere"};
+    static constexpr std::array<std::string_view, 9> kFields{
+        "production", "owed", "broadcast", "floors", "books", "leeway", "faceDown", "shortNames", "madeElsewhere"};
     Record record(data, value, kFields);
     Language& language = data.canon().language;
     section(data, record, "production", {"of", "becomes"}, [&](Record& production) {
@@ -98,6 +105,7 @@ void load_names(DataFile& data, const parser::json5::Value& value) {
     for (const parser::json5::Member& name : *value.object()) {
         if (const auto* printed = name.value.string()) {
             data.canon().printed_names.insert_or_assign(name.key, printed->text);
+            data.mention(Mention::Of::Class, name.key, name.key_span);
         } else {
             data.problem(name.value.span, "`" + name.key + "`: expected a string");
         }

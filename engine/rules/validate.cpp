@@ -7,6 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/rules/carrier.hpp"
+#include "engine/rules/mentions.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::engine {
@@ -36,6 +37,7 @@ class Validator {
             body(cls);
         }
         rules();
+        for (Diagnostic& problem : check_mentions(table_)) problems_.push_back(std::move(problem));
         return std::move(problems_);
     }
 

@@ -238,7 +238,22 @@ TEST_CASE("wrong fields are pointed at") {
           "`Dig`.tags: expected a class name such as `ArcticAlgae` | \"science tag\"");
     CHECK(problem_of(R"({ "name": "Dig", "deck": "CORPORATION", "cost": 3 })") ==
           "`Dig`.cost: only project cards have this field | 3");
+    CHECK(problem_of(R"({ "name": "Dig", "kind": "AUTOMATED", "cost": -3 })") == "`Dig`.cost: expected 0 or more | -3");
+    CHECK(problem_of(R"({ "name": "Dig", "kind": "AUTOMATED", "properties": { "cost": 5 } })") ==
+          "`Dig`.properties: `cost` comes of the card's own field `cost` | \"cost\"");
+    CHECK(problem_of(R"({ "name": "Dig", "kind": "AUTOMATED", "properties": { "hasRequirement": 1 } })") ==
+          "`Dig`.properties: `hasRequirement` comes of the card's own field `requirement` | \"hasRequirement\"");
     CHECK(problem_of("7") == "expected an object in braces | 7");
+}
+
+TEST_CASE("a green card with an action is a warning, and a card all the same") {
+    const Canon canon = load_cards(R"({ "name": "Dig", "kind": "AUTOMATED", "actions": [ "-> Steel" ] },
+        { "name": "Delve", "kind": "ACTIVE", "actions": [ "-> Steel" ] })");
+    CHECK(canon.problems.empty());
+    REQUIRE(canon.warnings.size() == 1);
+    CHECK(canon.warnings.front().is_warning);
+    CHECK(canon.warnings.front().message == "`Dig`.actions: a card with an action is not `AUTOMATED`");
+    CHECK(pointed_at(canon, canon.warnings.front()) == "-> Steel");
 }
 
 TEST_CASE("a misspelt field gets a hint") {
