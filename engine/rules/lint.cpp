@@ -25,6 +25,15 @@ void for_each_change(const InstructionRule& rule, const std::function<void(const
     for (const auto& part : rule.parts) for_each_change(*part, visit);
 }
 
+/// What is demanded, each by itself: both of `4 OxygenStep, 3 OceanTile`.
+std::vector<const parser::Requirement*> parts_of(const parser::Requirement& requirement) {
+    const auto* all = std::get_if<parser::AllRequirement>(&requirement.node);
+    if (all == nullptr) return {&requirement};
+    std::vector<const parser::Requirement*> parts;
+    for (const parser::Requirement& part : all->parts) parts.push_back(&part);
+    return parts;
+}
+
 class Linter {
    public:
     explicit Linter(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) { gather(); }
@@ -34,6 +43,7 @@ class Linter {
             triggers(rule);
             if (!rule.source->from_action) gates(rule, *rule.effect.instruction);
             if (rule.source->from_action) cost(rule);
+            forbidden(rule);
             heard(rule);
         }
         for (ClassId cls = 0; cls < table_.size(); ++cls) {
@@ -44,6 +54,8 @@ class Linter {
             warn(*loop.newest, loop.newest->effect.span, "this can go on without end: " + without_owner(loop.path),
                  "a condition (`IF …`) or a choice (`OR Ok`) ends it");
         }
+        const auto& of_data = table_.canon().warnings;
+        warnings_.insert(warnings_.end(), of_data.begin(), of_data.end());
         return std::move(warnings_);
     }
 
@@ -72,6 +84,7 @@ class Linter {
         return text;
     }
     std::string printed(TypeId type) { return without_owner(types_.print(type)); }
+    std::string printed(const RequirementRule& rule) { return without_owner(print_rule(types_, rule)); }
 
     // --- What the rules can bring about
     void gather() {
@@ -185,7 +198,7 @@ class Linter {
         const bool only_demands = inside.kind == Kind::Change && inside.gain != kNoType &&
                                   types_[inside.gain].cls == table_.known().ok;
         if (only_demands || is_about_temporary(*instruction.gate)) return;
-        const std::string gate = without_owner(print_rule(types_, *instruction.gate));
+        const std::string gate = printed(*instruction.gate);
         warn(*rule.source, span,
              fmt::format("unless `{}` holds this cannot be carried out, and neither can what sets it off", gate),
              "add `OR Ok` if it should do nothing then");
@@ -196,6 +209,25 @@ class Linter {
         if (gate.kind != RequirementRule::Kind::Compare) return false;
         return gate.metric->kind == MetricRule::Kind::Count && table_.known().temporary != kNoClass &&
                types_.is_subclass(gate.metric->type, table_.known().temporary);
+    }
+
+    /// `Die` at once forbids what sets it off; later, as a task, it is only in the way.
+    void forbidden(const ReadRule& rule) {
+        if (rule.source->effect.immediate || !surely_dies(*rule.effect.instruction)) return;
+        const bool self = rule.effect.arms.front().self;
+        warn(*rule.source, rule.source->effect.instruction.span, "`Die` can never be carried out",
+             rule.source->from_action || self ? "" : "`::` in place of `:` forbids what sets it off");
+    }
+
+    bool surely_dies(const InstructionRule& rule) const {
+        const auto dies = [this](const InstructionPtr& part) { return surely_dies(*part); };
+        if (rule.kind == Kind::Or) return std::all_of(rule.parts.begin(), rule.parts.end(), dies);
+        if (rule.kind == Kind::Multi || rule.kind == Kind::Then || rule.kind == Kind::Gate) {
+            return std::any_of(rule.parts.begin(), rule.parts.end(), dies);
+        }
+        return rule.kind == Kind::Change && rule.gain != kNoType && table_.known().die != kNoClass &&
+               types_[rule.gain].cls == table_.known().die && rule.intensity == parser::Intensity::Mandatory &&
+               rule.amount > 0;
     }
 
     void cost(const ReadRule& rule) {
@@ -222,8 +254,13 @@ class Linter {
             const auto* written = std::get_if<parser::Requirement>(&property.value);
             if (written == nullptr) continue;
             try {
-                const auto rule = body_reader(types_, cls, rules_.empty() ? kNoType : rules_.front().owner).requirement(*written);
-                if (const auto why = never_holds(*rule)) warn(info.file, written->span, *why);
+                auto reader = body_reader(types_, cls, rules_.empty() ? kNoType : rules_.front().owner);
+                for (const parser::Requirement* part : parts_of(*written)) {
+                    if (const auto why = never_holds(*reader.requirement(*part))) warn(property.file, part->span, *why);
+                }
+                if (const auto why = contradiction(*reader.requirement(*written))) {
+                    warn(property.file, written->span, *why);
+                }
             } catch (const RuleError&) {
                 // An error, told as such by validate.
             }
@@ -233,10 +270,11 @@ class Linter {
     std::optional<std::string> never_holds(const RequirementRule& rule) {
         using RequirementKind = RequirementRule::Kind;
         if (rule.kind == RequirementKind::All) {
+            std::optional<std::string> all = contradiction(rule);
             for (const auto& part : rule.parts) {
-                if (auto why = never_holds(*part)) return why;
+                if (const auto why = never_holds(*part)) all = all ? *all + "; " + *why : *why;
             }
-            return std::nullopt;
+            return all;
         }
         if (rule.kind == RequirementKind::Any) {
             std::optional<std::string> why;
@@ -246,11 +284,28 @@ class Linter {
             }
             return why;
         }
-        if (rule.kind != RequirementKind::Compare || rule.comparison == Comparison::AtMost) return std::nullopt;
-        if (rule.metric->kind != MetricRule::Kind::Count) return std::nullopt;
+        if (!counts(rule) || rule.comparison == Comparison::AtMost) return std::nullopt;
         const auto most = most_there_can_be(table_, types_[rule.metric->type].cls);
         if (!most || rule.amount <= *most) return std::nullopt;
-        return fmt::format("`{}` can never hold: there are {} at most", without_owner(print_rule(types_, rule)), *most);
+        return fmt::format("`{}` can never hold: there are {} at most", printed(rule), *most);
+    }
+
+    /// `3 OceanTile, MAX 2 OceanTile`.
+    std::optional<std::string> contradiction(const RequirementRule& rule) {
+        if (rule.kind != RequirementRule::Kind::All) return std::nullopt;
+        for (const auto& least : rule.parts) {
+            if (!counts(*least) || least->comparison == Comparison::AtMost) continue;
+            for (const auto& most : rule.parts) {
+                if (!counts(*most) || most->comparison == Comparison::AtLeast || most->amount >= least->amount) continue;
+                if (!types_.is_subtype(least->metric->type, most->metric->type)) continue;
+                return fmt::format("`{}` and `{}` can never hold together", printed(*least), printed(*most));
+            }
+        }
+        return std::nullopt;
+    }
+
+    static bool counts(const RequirementRule& rule) {
+        return rule.kind == RequirementRule::Kind::Compare && rule.metric->kind == MetricRule::Kind::Count;
     }
 
     const ClassTable& table_;

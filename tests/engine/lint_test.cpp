@@ -92,3 +92,31 @@ TEST_CASE("an action that nobody can pay for, or of what is gone at once") {
     CHECK(warnings_about(with_shop("This: Coin THEN -This; Honey: Wax")) ==
           Warnings{"`Shop` is gone once its own text is carried out, so this never acts"});
 }
+
+TEST_CASE("of a requirement all parts that can never hold are told, and those that exclude each other") {
+    CHECK(warnings_about("CLASS Hot : Card { requirement = HAS 6 Warmth, 7 Warmth, 2 Honey }") ==
+          Warnings{"`6 Warmth` can never hold: there are 5 at most", "`7 Warmth` can never hold: there are 5 at most"});
+    CHECK(warnings_about("CLASS Mild : Card { requirement = HAS 3 Warmth, MAX 2 Warmth }") ==
+          Warnings{"`3 Warmth` and `MAX 2 Warmth` can never hold together"});
+    CHECK(warnings_about("CLASS Full : Card { requirement = HAS 3 Honey, MAX 2 Staple }") ==
+          Warnings{"`3 Honey` and `MAX 2 Staple` can never hold together"});
+    CHECK(warnings_about("CLASS Mild : Card { requirement = HAS 2 Warmth, MAX 2 Warmth }").empty());
+    CHECK(warnings_about("CLASS Full : Card { requirement = HAS 3 Staple, MAX 2 Honey }").empty());
+    CHECK(warnings_about("CLASS Mild : Card { requirement = HAS 3 Warmth OR MAX 2 Warmth }").empty());
+    CHECK(warnings_about(with_shop("Honey IF (6 Warmth, 7 Warmth): Coin")) ==
+          Warnings{"`6 Warmth` can never hold: there are 5 at most; `7 Warmth` can never hold: there are 5 at most, "
+                   "so this never acts"});
+}
+
+TEST_CASE("to die is for what acts at once") {
+    const Warnings never{"`Die` can never be carried out"};
+    CHECK(warnings_about(with_shop("This: Die")) == never);
+    CHECK(warnings_about(with_shop("Honey: Die")) == never);
+    CHECK(warnings_about(with_shop("Honey: Coin, Die")) == never);
+    CHECK(warnings_about(with_shop("Honey: Coin THEN Die")) == never);
+    CHECK(warnings_about("CLASS Robot : Owned, HasActions { HAS =1 This; Honey -> Die }") == never);
+    CHECK(warnings_about("CLASS Robot : Owned, HasActions { HAS =1 This; Coin -> Die }") == never);
+    CHECK(warnings_about(with_shop("Honey:: Die")).empty());
+    CHECK(warnings_about(with_shop("Honey: Die OR Coin")).empty());
+    CHECK(warnings_about(with_shop("Honey: Die?")).empty());
+}
