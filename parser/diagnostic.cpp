@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "parser/utf8.hpp"
+
 namespace rego::parser {
 namespace {
 
@@ -96,6 +98,7 @@ LineColumn line_column(std::string_view text, std::uint32_t offset) {
 }
 
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
+    if (first_invalid_utf8(text)) return render(diagnostic, without_invalid_utf8(text), file);
     const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};
     std::string out(diagnostic.file.empty() ? file : std::string_view(diagnostic.file));
     out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column) +

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "engine/load/card.hpp"
 #include "engine/load/goals.hpp"
 #include "engine/load/map.hpp"
@@ -11,6 +13,7 @@
 #include "engine/load/record.hpp"
 #include "engine/load/settings.hpp"
 #include "parser/json5.hpp"
+#include "parser/utf8.hpp"
 
 namespace rego::engine {
 namespace {
@@ -80,6 +83,17 @@ void load_data_file(DataFile& data, std::string_view path, std::string_view text
     }
 }
 
+/// A file in another encoding would be read with other letters in it than its author sees.
+bool is_utf8(DataFile& data, std::string_view text) {
+    const auto invalid = parser::first_invalid_utf8(text);
+    if (!invalid) return true;
+    const auto place = static_cast<std::uint32_t>(*invalid);
+    data.problem({place, place + 1},
+                 fmt::format("byte 0x{:02X} is no UTF-8", static_cast<unsigned char>(text[*invalid])),
+                 "save the file as UTF-8");
+    return false;
+}
+
 /// What depends on several files: printed names.
 void finish(Canon& canon) {
     const auto printed_name = [&canon](const std::string& name) {
@@ -109,6 +123,7 @@ Canon load_canon(std::vector<CanonFile> files) {
         DataFile data(canon, i);
         data.module_info();  // even a folder that says nothing about itself is a module
         const CanonFile& file = canon.files[i];
+        if (!is_utf8(data, file.text)) continue;
         if (file.path.ends_with(".pets")) {
             load_pets_file(data, file.text);
         } else {

@@ -256,6 +256,15 @@ TEST_CASE("a green card with an action is a warning, and a card all the same") {
     CHECK(pointed_at(canon, canon.warnings.front()) == "-> Steel");
 }
 
+TEST_CASE("a file that is no UTF-8 is one problem, at the first such byte") {
+    for (const char* path : {"fan/cards.json5", "fan/rules.pets"}) {
+        const Canon canon = load(path, "// k\xC3\xB6nig\n// Caf\xE9 \xFF\n");
+        REQUIRE(canon.problems.size() == 1);
+        CHECK(canon.problems.front().message == "byte 0xE9 is no UTF-8");
+        CHECK(pointed_at(canon, canon.problems.front()) == "\xE9");
+    }
+}
+
 TEST_CASE("a misspelt field gets a hint") {
     const Canon canon = load_cards(R"({ "name": "Dig", "kind": "AUTOMATED", "efects": [] })");
     REQUIRE(canon.problems.size() == 1);
