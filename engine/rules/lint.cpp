@@ -296,7 +296,8 @@ class Linter {
         for (const auto& least : rule.parts) {
             if (!counts(*least) || least->comparison == Comparison::AtMost) continue;
             for (const auto& most : rule.parts) {
-                if (!counts(*most) || most->comparison == Comparison::AtLeast || most->amount >= least->amount) continue;
+                if (!counts(*most) || most->comparison == Comparison::AtLeast) continue;
+                if (most->amount >= least->amount) continue;
                 if (!types_.is_subtype(least->metric->type, most->metric->type)) continue;
                 return fmt::format("`{}` and `{}` can never hold together", printed(*least), printed(*most));
             }

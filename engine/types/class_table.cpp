@@ -63,7 +63,8 @@ void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, 
 }
 
 void ClassTable::clash(std::string message, Place one, Place other, std::string hint) {
-    const auto age = [](const Place& place) { return std::make_pair(place.file + 1, place.span.begin); };  // built in: 0
+    // What is built in has no file, and comes before all others.
+    const auto age = [](const Place& place) { return std::make_pair(place.file + 1, place.span.begin); };
     if (age(one) < age(other)) std::swap(one, other);
     problem(ErrorKind::Type, std::move(message), one.file, one.span, std::move(hint));
     if (other.file >= canon_->files.size()) return;
@@ -205,8 +206,8 @@ void ClassTable::extend_class(const ClassDeclaration& declaration, const LoadedC
 /// An extension adds to the body: what a class is was said where it was declared.
 void ClassTable::refuse_new_header(const ClassSignature& signature, const LoadedClass& origin) {
     const auto refuse = [&](std::string_view what, parser::Span span) {
-        problem(ErrorKind::Type, fmt::format("an extension cannot give `{}` {}", signature.name, what), origin.file, span,
-                fmt::format("`EXTEND CLASS {} {{ … }}` adds effects, actions and invariants", signature.name));
+        problem(ErrorKind::Type, fmt::format("an extension cannot give `{}` {}", signature.name, what), origin.file,
+                span, fmt::format("`EXTEND CLASS {} {{ … }}` adds effects, actions and invariants", signature.name));
     };
     if (!signature.supertypes.empty()) refuse("a supertype", signature.supertypes.front().span);
     if (!signature.dependencies.empty()) refuse("a dependency", signature.dependencies.front().span);
