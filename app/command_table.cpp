@@ -13,6 +13,8 @@ namespace {
 std::vector<CommandInfo> make_table() {
     using namespace commands;
     using enum Group;
+    // A table is easier to read with each entry in few lines.
+    // clang-format off
     std::vector<CommandInfo> table{
         // --- Game and session
         {.name = "newgame", .usage = "newgame OPTIONS PLAYERS [key=value …]", .help = "starts a new game",
@@ -181,6 +183,7 @@ std::vector<CommandInfo> make_table() {
                     "expect fails [KIND] COMMAND",
          .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20", "expect fails limit exec -99 Plant"}},
     };
+    // clang-format on
     return table;
 }
 

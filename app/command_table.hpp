@@ -11,10 +11,10 @@ namespace rego::app {
 
 /// What can stand as an argument, for completion and hints.
 enum class Arg {
-    Verb,        // a verb, for help
-    Command,     // a whole command
-    Pets,        // an instruction
-    Type,        // a type or class
+    Verb,     // a verb, for help
+    Command,  // a whole command
+    Pets,     // an instruction
+    Type,     // a type or class
     Metric,
     Requirement,
     TaskAnswer,  // a way to answer a pending task
@@ -28,17 +28,17 @@ enum class Arg {
     Award,
     Colony,
     Player,
-    Actor,       // a player or Engine
+    Actor,  // a player or Engine
     Phase,
     Mode,
     Eagerness,
-    Resource,    // in a payment
+    Resource,  // in a payment
     Payment,
     Number,
-    Event,       // a number of the log
+    Event,  // a number of the log
     File,
-    Options,     // of newgame
-    TextKind,    // of parse
+    Options,   // of newgame
+    TextKind,  // of parse
     Expectation,
     ErrorKind,
     OnOff,
@@ -55,8 +55,8 @@ struct CommandInfo {
     Outcome (*handler)(Run& run) = nullptr;
     std::vector<Arg> arguments = {};
     bool needs_game = true;
-    bool does = false;            // changes the game: says what changed
-    bool edits_history = false;   // changes the past
+    bool does = false;              // changes the game: says what changed
+    bool edits_history = false;     // changes the past
     std::string_view details = {};  // further lines for `help VERB`
     std::vector<std::string_view> examples = {};
 };

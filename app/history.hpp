@@ -42,10 +42,10 @@ struct Entry {
 /// What one `undo` takes back: a command, or all those of a script.
 struct Step {
     std::string title;
-    std::vector<std::string> lines;  // of a script: what `redo` runs; empty: the title itself
-    bool afresh = false;             // the lines begin without a game
-    std::size_t entries = 0;         // how many there were before …
-    std::optional<std::vector<Entry>> entries_before;  // … or, when some of them were changed, which
+    std::vector<std::string> lines;                      // of a script: what `redo` runs; empty: the title itself
+    bool afresh = false;                                 // the lines begin without a game
+    std::size_t entries = 0;                             // how many there were before …
+    std::optional<std::vector<Entry>> entries_before;    // … or, when some of them were changed, which
     std::shared_ptr<const engine::ClassTable> reloaded;  // of `reload`: what it read, which is what `redo` brings back
     Moment before;
 };

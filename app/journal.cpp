@@ -10,12 +10,11 @@
 #include <sstream>
 
 #include <fcntl.h>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <fmt/chrono.h>
-#include <fmt/format.h>
 
 namespace rego::app {
 
@@ -120,8 +119,10 @@ JournalContents read_journal(std::string_view text) {
 }
 
 std::string journal_folder() {
-    if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state == '/') return std::string(state) + "/rego";
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') return std::string(home) + "/.local/state/rego";
+    if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state == '/')
+        return std::string(state) + "/rego";
+    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
+        return std::string(home) + "/.local/state/rego";
     return {};
 }
 
@@ -154,7 +155,8 @@ Result<std::unique_ptr<Journal>> Journal::open(const std::string& path, const st
     journal->path_ = path;
     journal->file_ = open_locked(path);
     if (journal->file_ < 0) {
-        if (errno == EWOULDBLOCK) return problem(ErrorKind::Io, fmt::format("journal {} is in use by another session", path));
+        if (errno == EWOULDBLOCK)
+            return problem(ErrorKind::Io, fmt::format("journal {} is in use by another session", path));
         return journal->trouble("cannot open");
     }
     const std::string text = read_all(journal->file_);

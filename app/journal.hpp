@@ -26,11 +26,11 @@ std::string journal_folder();
 std::string latest_journal();
 
 class Journal {
-   public:
+  public:
     /// Opens or makes the file and locks it; an error of kind Io if another session has it, or it cannot be written.
     /// What stands in it stays: with `resumed` it is the session's own past, otherwise that of an earlier one.
-    static parser::Result<std::unique_ptr<Journal>> open(const std::string& path, const std::vector<std::string>& canon_dirs,
-                                                         bool resumed);
+    static parser::Result<std::unique_ptr<Journal>> open(const std::string& path,
+                                                         const std::vector<std::string>& canon_dirs, bool resumed);
     /// A new one in the usual place.
     static parser::Result<std::unique_ptr<Journal>> create(const std::vector<std::string>& canon_dirs);
     ~Journal();
@@ -45,7 +45,7 @@ class Journal {
     /// Writes what is new and waits until it is on disk. After a failure it stops writing and says so once.
     parser::Result<engine::Unit> write(const Session& session);
 
-   private:
+  private:
     Journal() = default;
     parser::Result<engine::Unit> append(const std::string& text);
     parser::Result<engine::Unit> rewrite(const std::string& text);

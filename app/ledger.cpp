@@ -205,10 +205,8 @@ const std::map<Origin, Account>& Ledger::of(TypeId player) const {
 Amounts Ledger::totals(TypeId player) const {
     Amounts all;
     for (const auto& [origin, account] : of(player)) {
-        for (const auto& [thing, count] : account.brought)
-            all[{thing.kind, thing.cls}] += count;
-        for (const auto& [thing, count] : account.price)
-            all[{thing.kind, thing.cls}] += count;
+        for (const auto& [thing, count] : account.brought) all[{thing.kind, thing.cls}] += count;
+        for (const auto& [thing, count] : account.price) all[{thing.kind, thing.cls}] += count;
     }
     return all;
 }

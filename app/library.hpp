@@ -1,4 +1,5 @@
-// The canon that a run of the program works with: read when it is first needed, then shared by all sessions and threads.
+// The canon that a run of the program works with: read when it is first needed, then shared by all sessions and
+// threads.
 #pragma once
 
 #include <memory>
@@ -11,7 +12,7 @@
 namespace rego::app {
 
 class Library {
-   public:
+  public:
     /// The canon in the program and what is in these folders (`--canon DIR`).
     explicit Library(std::vector<std::string> folders = {}) : folders_(std::move(folders)) {}
 
@@ -25,7 +26,7 @@ class Library {
     /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
     static std::string_view text_of(const engine::ClassTable& table, std::string_view file);
 
-   private:
+  private:
     std::vector<std::string> folders_;
     std::mutex mutex_;
     std::shared_ptr<const engine::ClassTable> table_;

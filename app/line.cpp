@@ -12,7 +12,7 @@ bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; 
 
 /// Counts brackets and quotes; `->` closes nothing.
 class Nesting {
-   public:
+  public:
     void see(std::string_view text, std::size_t at) {
         const char c = text[at];
         if (c == '"') quoted_ = !quoted_;
@@ -24,7 +24,7 @@ class Nesting {
     bool inside() const { return quoted_ || depth_ > 0; }
     bool in_brackets() const { return depth_ > 0; }
 
-   private:
+  private:
     int depth_ = 0;
     bool quoted_ = false;
 };
@@ -45,7 +45,7 @@ std::size_t literal_part(std::string_view line) {
 }
 
 class Splitter {
-   public:
+  public:
     Splitter(std::string_view source, std::size_t begin, bool brackets_continue)
         : source_(source), at_(begin), brackets_continue_(brackets_continue) {
         if (at_ == 0 && source_.starts_with("\xEF\xBB\xBF")) at_ = 3;  // a byte order mark
@@ -60,7 +60,7 @@ class Splitter {
         return std::move(lines_);
     }
 
-   private:
+  private:
     bool at_comment(std::size_t i, bool first) const {
         const bool slashes = source_.substr(i, 2) == "//";
         if (!slashes && source_[i] != '#') return false;
@@ -189,8 +189,7 @@ bool has_open_brackets(std::string_view text) {
 Word Words::word(std::size_t begin, std::size_t end) const {
     while (begin < end && is_blank(text_[begin])) ++begin;
     while (begin < end && is_blank(text_[end - 1])) --end;
-    return {text_.substr(begin, end - begin),
-            {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
+    return {text_.substr(begin, end - begin), {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}};
 }
 
 void Words::skip_blanks() {
@@ -245,9 +244,8 @@ std::string lower(std::string_view text) {
 }
 
 bool equal_ignoring_case(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) {
-        return std::tolower(x) == std::tolower(y);
-    });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 }  // namespace rego::app

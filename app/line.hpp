@@ -11,8 +11,8 @@
 
 namespace rego::app {
 
-/// One command. `text` is as long as the piece of the source it stands for, byte for byte (a continued line has blanks in
-/// place of `\` and the line break), so that a place in it is a place in the source.
+/// One command. `text` is as long as the piece of the source it stands for, byte for byte (a continued line has blanks
+/// in place of `\` and the line break), so that a place in it is a place in the source.
 struct Line {
     std::string text;
     std::uint32_t offset = 0;  // where it begins in the source
@@ -38,7 +38,7 @@ struct Word {
 
 /// Reads a command word by word. Blanks separate, except between double quotes.
 class Words {
-   public:
+  public:
     explicit Words(std::string_view text) : text_(text) { skip_blanks(); }
 
     std::string_view text() const { return text_; }
@@ -55,7 +55,7 @@ class Words {
     /// A piece of this text.
     Word word(std::size_t begin, std::size_t end) const;
 
-   private:
+  private:
     void skip_blanks();
 
     std::string_view text_;

@@ -24,7 +24,8 @@ bool wants_color(const Args& args) {
 
 int run(const Args& args) {
     if (args.job == Job::Follow) return run_follow(args);
-    if (args.job == Job::Scripts) return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
+    if (args.job == Job::Scripts)
+        return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
 
     const bool is_interactive = args.job == Job::Session && ::isatty(STDIN_FILENO) != 0;
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);

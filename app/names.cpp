@@ -24,9 +24,10 @@ using parser::Result;
 namespace {
 
 /// Words that mean something after `expect`.
-constexpr std::array kExpectWords{"stock",  "prod", "tr",     "hand",   "vp",       "cards",  "tags",    "score",
-                                  "award",  "fails", "global", "phase",  "turn",     "winner", "gen",     "temp",
-                                  "oxygen", "oceans", "venus", "total", "milestones", "awards", "greenery", "cities", "_"};
+constexpr std::array kExpectWords{"stock",  "prod",     "tr",     "hand",   "vp",    "cards", "tags",
+                                  "score",  "award",    "fails",  "global", "phase", "turn",  "winner",
+                                  "gen",    "temp",     "oxygen", "oceans", "venus", "total", "milestones",
+                                  "awards", "greenery", "cities", "_"};
 
 constexpr std::size_t kMostCandidates = 8;
 
@@ -137,7 +138,11 @@ Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
     if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) != 0) {
         const std::string full = fmt::format("{}_{}", game.map().name, name);
         if (const auto cls = table_->find_loose(full)) return *cls;
-        return Diagnostic{ErrorKind::UnknownName, fmt::format("{} has no area `{}`", game.map().name, name), {}, {}, {},
+        return Diagnostic{ErrorKind::UnknownName,
+                          fmt::format("{} has no area `{}`", game.map().name, name),
+                          {},
+                          {},
+                          {},
                           "`map` shows the areas, as `ROW_COLUMN`"};
     }
     // Exactly, before the punctuation goes: Tharsis_1_12 must not be Tharsis_11_2.
@@ -182,13 +187,15 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
     for (engine::ClassId id = 0; id < table.size(); ++id)
-        if (equal_ignoring_case(name, table.info(id).short_name)) return fmt::format("is short for {}", table.info(id).name);
+        if (equal_ignoring_case(name, table.info(id).short_name))
+            return fmt::format("is short for {}", table.info(id).name);
     if (table.find(name) || table.find_loose(name)) return "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
     for (const char* word : kExpectWords)
         if (equal_ignoring_case(name, word)) return "is a word of `expect`";
-    if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; })) return "is a number";
+    if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
+        return "is a number";
     const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {
         return c < 0x80 && std::isalnum(c) == 0 && c != '_' && c != '-' && c != '.' && c != '\'' && c != ' ';
     });

@@ -17,7 +17,7 @@ namespace rego::app {
 std::string plain_name(std::string_view text);
 
 class Names {
-   public:
+  public:
     explicit Names(std::shared_ptr<const engine::ClassTable> table) : table_(std::move(table)) {}
 
     /// What a name may stand for: the concrete classes below one of these, and what to call them in messages.
@@ -34,8 +34,8 @@ class Names {
     static constexpr Kind kColony{"ColonyTile", "colony", ""};
     static constexpr Kind kPhase{"Phase", "phase", "Phase"};
 
-    /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in use
-    /// there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
+    /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in
+    /// use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
     parser::Result<engine::ClassId> find(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
 
     /// As find(); `4_6` is the area in that row and column of the game's map.
@@ -46,7 +46,7 @@ class Names {
 
     const engine::ClassTable& table() const { return *table_; }
 
-   private:
+  private:
     struct Entry {
         engine::ClassId cls;
         std::string class_name;    // plain

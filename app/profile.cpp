@@ -63,7 +63,8 @@ std::string Profile::text() const {
     std::string text;
     const auto table = [&](std::string_view title, const Sums& sums) {
         std::vector<std::pair<std::string, Sum>> rows(sums.begin(), sums.end());
-        std::sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.second.duration > b.second.duration; });
+        std::sort(rows.begin(), rows.end(),
+                  [](const auto& a, const auto& b) { return a.second.duration > b.second.duration; });
         text += fmt::format("{:>10} {:>8}  {}\n", "ms", "times", title);
         for (std::size_t i = 0; i < std::min(rows.size(), kMostRows); ++i) {
             const double milliseconds = std::chrono::duration<double, std::milli>(rows[i].second.duration).count();

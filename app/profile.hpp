@@ -12,13 +12,13 @@ namespace rego::app {
 
 /// Sums of time; one for all sessions of a run, whatever thread they are in.
 class Profile {
-   public:
+  public:
     using Clock = std::chrono::steady_clock;
 
     /// The three tables, longest first.
     std::string text() const;
 
-   private:
+  private:
     friend class ProfiledCommand;
     struct Sum {
         std::size_t times = 0;
@@ -31,7 +31,7 @@ class Profile {
 
 /// Measures one command from its construction to its end. The time up to an event counts for the effect that made it.
 class ProfiledCommand {
-   public:
+  public:
     /// Both may be null: then nothing is measured.
     ProfiledCommand(Profile* profile, engine::MarsGame* game, std::string verb);
     ~ProfiledCommand();
@@ -39,7 +39,7 @@ class ProfiledCommand {
     ProfiledCommand& operator=(const ProfiledCommand&) = delete;
     void call_it(std::string verb) { verb_ = std::move(verb); }
 
-   private:
+  private:
     void see(engine::EventNumber number);
 
     Profile* profile_;

@@ -75,8 +75,9 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     } else if (failures == 0) {
         verdict.out += fmt::format("{}: ok, {} commands, {} expectations\n", file, commands, expectations);
     } else {
-        verdict.out += fmt::format("{}: failed at line {}{}, {} commands, {} expectations\n", file, *first_failure,
-                                   failures > 1 ? fmt::format(" and {} more", failures - 1) : "", commands, expectations);
+        verdict.out +=
+            fmt::format("{}: failed at line {}{}, {} commands, {} expectations\n", file, *first_failure,
+                        failures > 1 ? fmt::format(" and {} more", failures - 1) : "", commands, expectations);
     }
     return verdict;
 }

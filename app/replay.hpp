@@ -20,7 +20,7 @@ inline constexpr int kInternalError = 3;
 
 /// The exit status so far: an internal error outweighs a failure.
 class ExitStatus {
-   public:
+  public:
     void see(const Answer& answer) {
         if (answer.ok()) return;
         see(answer.error->kind == parser::ErrorKind::Internal ? kInternalError : kFailed);
@@ -28,7 +28,7 @@ class ExitStatus {
     void see(int status) { value_ = std::max(value_, status); }
     int value() const { return value_; }
 
-   private:
+  private:
     int value_ = kAllWell;
 };
 

@@ -34,12 +34,11 @@ struct RawJson {
     std::string text;
 };
 
-using ReplyValue =
-    std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<ListItem>, RawJson>;
+using ReplyValue = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<ListItem>, RawJson>;
 
 struct Reply {
-    std::string text;         // for a person
-    ReplyValue value;         // for a program; then the text is not repeated in the JSON
+    std::string text;            // for a person
+    ReplyValue value;            // for a program; then the text is not repeated in the JSON
     bool about_changes = false;  // a doing command: what changed and what waits belongs to the answer
     bool lists_tasks = false;    // the tasks belong to the answer
     bool exit = false;
@@ -48,7 +47,7 @@ struct Reply {
     std::vector<ChangeItem> changes;
     std::vector<TaskItem> tasks;
     std::vector<parser::Diagnostic> further_errors;  // beside the one that the command fails with; all name their file
-    std::vector<std::string> json_text;  // lines for JSON where these differ from the text
+    std::vector<std::string> json_text;              // lines for JSON where these differ from the text
 
     /// As if nothing had been said yet, in text or JSON. Further errors stay: they belong to the one that is returned.
     void forget() {

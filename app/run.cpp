@@ -33,7 +33,7 @@ Result<Tree> with_players(Result<Tree> tree, Session& session) {
 /// Classes may be written in any letter case, and then look like properties. Outside a refinement there is nothing that
 /// a bare property could belong to, so a class of that name is meant.
 class Classes {
-   public:
+  public:
     explicit Classes(const engine::ClassTable& table) : table_(table) {}
 
     template <class Node>
@@ -47,7 +47,7 @@ class Classes {
         }
     }
 
-   private:
+  private:
     parser::Metric counting(const std::string& name, parser::Span span) const {
         parser::Expression type;
         type.name = name;
@@ -62,7 +62,8 @@ class Classes {
     void restore_requirement(parser::Requirement& requirement) const {
         const auto* stored = std::get_if<parser::EvalRequirement>(&requirement.node);
         if (stored == nullptr || stored->owner || !table_.find_loose(stored->property)) return;
-        requirement.node = parser::CountRequirement{parser::Comparison::AtLeast, 1, counting(stored->property, requirement.span)};
+        requirement.node =
+            parser::CountRequirement{parser::Comparison::AtLeast, 1, counting(stored->property, requirement.span)};
     }
 
     const engine::ClassTable& table_;
@@ -113,7 +114,8 @@ Diagnostic Run::usage(std::string message) const {
     Diagnostic diagnostic = problem(ErrorKind::Usage, std::move(message));
     constexpr std::size_t kShort = 60;
     if (info != nullptr)
-        diagnostic.hint = info->usage.size() <= kShort ? fmt::format("`{}`", info->usage) : fmt::format("`help {}`", info->name);
+        diagnostic.hint =
+            info->usage.size() <= kShort ? fmt::format("`{}`", info->usage) : fmt::format("`help {}`", info->name);
     return diagnostic;
 }
 

@@ -169,7 +169,8 @@ Outcome Session::carry_out(Run& run) {
         restore(before, game);
         run.remark.clear();
         run.reply.forget();
-        return problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", run.verb),
+        return problem(ErrorKind::NotNow,
+                       fmt::format("`{}` has to wait: a command is being carried out step by step", run.verb),
                        "`step`, `continue` or `cancel`");
     }
     if (!run.is_recorded && (run.always_recorded || differs(before) || !run.remark.empty()))
@@ -186,10 +187,11 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
     const std::size_t steps = steps_.size();
     const std::string remark = run.remark;
     Outcome outcome = guarded([&] { return dispatch(run); });
-    if (outcome && look) outcome = guarded([&]() -> Outcome {
-        look();
-        return Unit{};
-    });
+    if (outcome && look)
+        outcome = guarded([&]() -> Outcome {
+            look();
+            return Unit{};
+        });
     restore(before, game);
     if (history_.size() > entries) history_.resize(entries);
     if (steps_.size() > steps) steps_.resize(steps);
@@ -212,11 +214,14 @@ Outcome Session::dispatch(Run& run) {
     run.verb = info->name;
     if (const Word argument = run.words.peek()) run.focus = argument.span;
     if (info->needs_game && !game_) {
-        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name), "`newgame BR 2` starts one"));
+        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name),
+                                "`newgame BR 2` starts one"));
     }
     if (is_busy_with_another(run) && (info->does || info->edits_history)) {
-        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
-                                "`step`, `continue` or `cancel`"));
+        return at(verb,
+                  problem(ErrorKind::NotNow,
+                          fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
+                          "`step`, `continue` or `cancel`"));
     }
     if (info->edits_history && run.is_dry && !run.is_on_copy) return dispatch_on_copy(run, verb);
     if (info->does) run.reply.about_changes = true;
@@ -262,17 +267,19 @@ Outcome Session::dispatch_pets(Run& run) {
                                          [](unsigned char c) { return std::isalpha(c) != 0 || c == '?'; });
         const bool is_class = is_word && table()->find_loose(first.text).has_value();
         if (is_word && !is_class)
-            return at(first, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
-                                     "`help` lists the verbs"));
+            return at(first,
+                      problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
+                              "`help` lists the verbs"));
         return instruction.error();
     }
     if (!game_) {
-        const bool is_word = std::all_of(first.text.begin(), first.text.end(),
-                                         [](unsigned char c) { return std::isalpha(c) != 0; });
+        const bool is_word =
+            std::all_of(first.text.begin(), first.text.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
         if (is_word && !table()->find_loose(first.text)) {
             if (auto typo = misspelt()) return *typo;
-            return at(first, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
-                                     "`help` lists the verbs"));
+            return at(first,
+                      problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", first.text),
+                              "`help` lists the verbs"));
         }
         return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
     }
@@ -281,7 +288,8 @@ Outcome Session::dispatch_pets(Run& run) {
     run.verb = info->name;
     run.focus = rest.span;
     if (is_busy_with_another(run))
-        return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step", "`step`, `continue` or `cancel`"));
+        return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step",
+                                 "`step`, `continue` or `cancel`"));
     run.reply.about_changes = true;
     Outcome outcome = info->handler(run);
     if (!outcome && outcome.error().kind == ErrorKind::UnknownName && outcome.error().span &&
@@ -323,8 +331,8 @@ void Session::report_changes(Run& run, EventNumber from) {
     run.reply.changes.clear();
     for (EventNumber n = from + 1; n <= to; ++n) {
         const engine::Event& event = game_->core().world().event(n);
-        run.reply.changes.push_back({n, event.count, name(event.gain), name(event.remove), name(event.actor),
-                                     name(event.via), event.cause});
+        run.reply.changes.push_back(
+            {n, event.count, name(event.gain), name(event.remove), name(event.actor), name(event.via), event.cause});
     }
     if (!paid.empty() && to > from) run.reply.json_text.push_back("paid " + paid);
     report_tasks(run);
@@ -349,9 +357,11 @@ Answer Session::answer(Run& run, const Line& line, const Source& source, const O
     if (options_.json) {
         for (const Diagnostic& more : run.reply.further_errors) {
             const auto place = parser::line_column(source_text(more, source), more.span ? more.span->begin : 0);
-            run.reply.json_text.push_back(fmt::format("{}:{}:{}: error: {}", more.file, place.line, place.column, more.message));
+            run.reply.json_text.push_back(
+                fmt::format("{}:{}:{}: error: {}", more.file, place.line, place.column, more.message));
         }
-        const std::string_view file = answer.error && !answer.error->file.empty() ? std::string_view(answer.error->file) : source.file;
+        const std::string_view file =
+            answer.error && !answer.error->file.empty() ? std::string_view(answer.error->file) : source.file;
         answer.out = answer_as_json(line.text, game_ ? class_name(*game_, run.actor()) : "", run.reply,
                                     answer.error ? &*answer.error : nullptr,
                                     answer.error ? source_text(*answer.error, source) : source.text, file);

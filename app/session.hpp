@@ -30,20 +30,20 @@ using Outcome = parser::Result<engine::Unit>;
 
 struct SessionOptions {
     bool json = false;
-    bool reports = true;     ///< doing commands say what they changed
+    bool reports = true;       ///< doing commands say what they changed
     bool is_confined = false;  ///< a replayed script: writes no files, reads none outside its folder
-    std::string folder;      ///< relative paths start here; empty: where rego was started
+    std::string folder;        ///< relative paths start here; empty: where rego was started
     Style style;
     std::shared_ptr<Profile> profile;  ///< where to note how long things take; may be null
 };
 
 struct Answer {
-    std::string out = {};  ///< for standard output
-    std::string err = {};  ///< for standard error
+    std::string out = {};                          ///< for standard output
+    std::string err = {};                          ///< for standard error
     std::optional<parser::Diagnostic> error = {};  ///< why the command failed; its span is a place in the source
     bool exit = false;
     bool is_expectation = false;
-    bool asks = false;     ///< changed nothing: a question
+    bool asks = false;  ///< changed nothing: a question
 
     bool ok() const { return !error.has_value(); }
 };
@@ -55,7 +55,7 @@ struct Source {
 };
 
 class Session {
-   public:
+  public:
     explicit Session(std::shared_ptr<Library> library = std::make_shared<Library>(), SessionOptions options = {});
     ~Session();
     Session(const Session&) = delete;
@@ -132,7 +132,7 @@ class Session {
     Outcome continue_stepping(Run& run);
     Outcome cancel_stepping(Run& run);
 
-   private:
+  private:
     Outcome show_step(Run& run);
     Outcome end_stepping(Run& run);
     void stop_stepping();
@@ -183,7 +183,7 @@ class Session {
     std::vector<Step> undone_;
     std::size_t undo_floor_ = 0;  // inside a script: what came before it stays
     std::size_t history_edits_ = 0;
-    std::vector<std::string> scripts_;        // that are running, outermost first
+    std::vector<std::string> scripts_;  // that are running, outermost first
     std::string origin_;
     std::map<std::string, std::string, std::less<>> read_texts_;  // files that errors may point into
     std::unique_ptr<Stepper> stepper_;
@@ -191,22 +191,22 @@ class Session {
 
 /// One command being carried out: what is left to read of it, who acts, what it says.
 class Run {
-   public:
+  public:
     Run(Session& owner, std::string_view text, Reply& answer) : session(owner), words(text), reply(answer) {}
 
     Session& session;
     Words words;
     Reply& reply;
-    std::string actor_name;            // of `as`; empty: nobody was named
-    parser::Span focus;                // where an error stands that does not say it itself
-    std::string remark;                // for the log
+    std::string actor_name;  // of `as`; empty: nobody was named
+    parser::Span focus;      // where an error stands that does not say it itself
+    std::string remark;      // for the log
     bool is_expectation = false;
-    bool is_dry = false;               // will be taken back: leave files alone
-    bool is_on_copy = false;           // … by throwing the whole session away
-    bool always_recorded = false;      // even if it changes nothing: replaying what once did
-    bool is_recorded = false;          // has seen to the history itself
-    bool tried = false;                // what it did has been taken back
-    std::string line;                  // for the history, if not the text
+    bool is_dry = false;           // will be taken back: leave files alone
+    bool is_on_copy = false;       // … by throwing the whole session away
+    bool always_recorded = false;  // even if it changes nothing: replaying what once did
+    bool is_recorded = false;      // has seen to the history itself
+    bool tried = false;            // what it did has been taken back
+    std::string line;              // for the history, if not the text
     std::string_view verb;
 
     engine::MarsGame& game() { return *session.game(); }

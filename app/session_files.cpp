@@ -131,7 +131,8 @@ Outcome Session::run_as_one_step(Run& run, const Script& script) {
     Outcome outcome = run_lines(run, script);
     if (stepper_ && !was_stepping) {
         if (outcome)
-            outcome = problem(ErrorKind::NotNow, fmt::format("the script ends in the middle of `step {}`", stepper_->line));
+            outcome =
+                problem(ErrorKind::NotNow, fmt::format("the script ends in the middle of `step {}`", stepper_->line));
         stop_stepping();
     }
     undo_floor_ = floor;

@@ -93,7 +93,8 @@ Outcome Session::undo(Run& run, std::size_t count) {
     const std::size_t available = steps_.size() - undo_floor_;
     if (available == 0) return problem(ErrorKind::NotNow, "there is nothing to undo");
     if (count > available) {
-        return problem(ErrorKind::NotNow, fmt::format("cannot undo {}; there {} {}", count, available == 1 ? "is" : "are", available),
+        return problem(ErrorKind::NotNow,
+                       fmt::format("cannot undo {}; there {} {}", count, available == 1 ? "is" : "are", available),
                        "`history` lists the commands");
     }
     std::vector<Entry> entries = history_;
@@ -154,7 +155,8 @@ Outcome Session::redo(Run& run, std::size_t count) {
     run.is_recorded = true;
     if (undone_.empty()) return problem(ErrorKind::NotNow, "there is nothing to redo");
     if (count > undone_.size())
-        return problem(ErrorKind::NotNow, fmt::format("cannot redo {}; there {} {}", count, undone_.size() == 1 ? "is" : "are", undone_.size()));
+        return problem(ErrorKind::NotNow, fmt::format("cannot redo {}; there {} {}", count,
+                                                      undone_.size() == 1 ? "is" : "are", undone_.size()));
 
     const std::vector<Step> undone = undone_;
     for (std::size_t i = 0; i < count; ++i) {
@@ -190,7 +192,8 @@ Outcome Session::roll_back_to(Run& run, EventNumber event) {
         const Entry& entry = history_[found - 1];
         if (entry.first_event < event && event <= entry.last_event) break;
         --found;
-        if (entry.first_event == 0 && entry.before.game.lock() != game_) break;  // its `newgame`: nothing of this game before
+        if (entry.first_event == 0 && entry.before.game.lock() != game_)
+            break;  // its `newgame`: nothing of this game before
     }
     if (found == 0) return problem(ErrorKind::Internal, fmt::format("no command made event {}", event));
     if (undo_floor_ > 0 && found <= steps_[undo_floor_ - 1].entries)
@@ -262,7 +265,8 @@ Outcome Session::change_table(Run& run, const std::string& title, const Table& n
         }
         if (!difference.empty() || !then || !before->game_ || !after->game_) continue;
         const EventNumber start = after->game_ == old_game ? from : 0;
-        const std::string old_changes = render_changes(*before->game_, std::min(start, before->last_event()), before->last_event(), style());
+        const std::string old_changes =
+            render_changes(*before->game_, std::min(start, before->last_event()), before->last_event(), style());
         const std::string new_changes = render_changes(*after->game_, start, after->last_event(), style());
         if (old_changes != new_changes)
             difference = fmt::format("first difference at {}\nbefore:\n{}now:\n{}", numbered(i, lines[i].line),
@@ -271,7 +275,8 @@ Outcome Session::change_table(Run& run, const std::string& title, const Table& n
     Step step{title, {}, false, history_.size(), history_, new_table, moment()};
     take_over(*after);
     steps_.push_back(std::move(step));
-    run.reply.text += difference.empty() ? fmt::format("{} replayed, no difference\n", commands(lines.size())) : difference;
+    run.reply.text +=
+        difference.empty() ? fmt::format("{} replayed, no difference\n", commands(lines.size())) : difference;
     return Unit{};
 }
 

@@ -21,12 +21,14 @@ std::string read_whole(const std::string& path) {
 /// Brings the session to where the journal ends; false, with the reason said, if it cannot be.
 bool resume(Session& session, const std::string& path, const JournalContents& contents, std::ostream& err) {
     if (!contents.torn.empty())
-        err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", path, contents.torn.substr(0, contents.torn.find('\0')));
+        err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", path,
+                           contents.torn.substr(0, contents.torn.find('\0')));
     std::size_t number = 0;
     for (const std::string& line : contents.lines) {
         ++number;
         if (const Outcome outcome = session.replay_line({line, "", false}); !outcome) {
-            err << fmt::format("rego: error: cannot resume {}: command {} `{}`: {}\n", path, number, line, outcome.error().message);
+            err << fmt::format("rego: error: cannot resume {}: command {} `{}`: {}\n", path, number, line,
+                               outcome.error().message);
             return false;
         }
     }
@@ -41,11 +43,13 @@ bool canon_is_fine(Library& library, std::ostream& err) {
     if (library.folders().empty()) return true;
     const auto table = library.table();
     const auto problems = Library::problems(table);
-    for (const parser::Diagnostic& each : problems) err << parser::render(each, Library::text_of(*table, each.file), each.file);
+    for (const parser::Diagnostic& each : problems)
+        err << parser::render(each, Library::text_of(*table, each.file), each.file);
     return problems.empty();
 }
 
-std::variant<StartedSession, int> start_session(const Args& args, bool is_interactive, bool colored, std::ostream& err) {
+std::variant<StartedSession, int> start_session(const Args& args, bool is_interactive, bool colored,
+                                                std::ostream& err) {
     const auto warn = [&](const parser::Diagnostic& what) { err << "rego: warning: " << what.message << '\n'; };
     std::string resumed = args.resume_file;
     if (args.resume && resumed.empty()) {
@@ -86,7 +90,8 @@ std::variant<StartedSession, int> start_session(const Args& args, bool is_intera
 
     const bool wants_journal = !args.no_journal && (is_interactive || !args.journal_file.empty());
     if (!started.journal && wants_journal) {
-        auto journal = args.journal_file.empty() ? Journal::create(canon_dirs) : Journal::open(args.journal_file, canon_dirs, false);
+        auto journal = args.journal_file.empty() ? Journal::create(canon_dirs)
+                                                 : Journal::open(args.journal_file, canon_dirs, false);
         if (!journal) {
             warn(journal.error());
         } else {

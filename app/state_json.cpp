@@ -48,7 +48,8 @@ std::vector<TypeId> in_order(MarsGame& game, const char* type) {
     const auto cls = game.core().table().find(type);
     if (!cls) return found;
     for (auto it = world.events().rbegin(); it != world.events().rend(); ++it) {
-        if (it->gain == kNoType || !game.core().types().is_subclass(it->gain, *cls) || world.count(it->gain) <= 0) continue;
+        if (it->gain == kNoType || !game.core().types().is_subclass(it->gain, *cls) || world.count(it->gain) <= 0)
+            continue;
         if (std::find(found.begin(), found.end(), it->gain) == found.end()) found.push_back(it->gain);
     }
     std::reverse(found.begin(), found.end());
@@ -105,7 +106,8 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
                 events.push_back(game.core().table().info(literal).name);
     }
     for (const auto& resource : listed(game, player, "CardResource"))
-        resources[dependency(game, resource.component, "CardFront")][class_name(game, resource.component)] = resource.count;
+        resources[dependency(game, resource.component, "CardFront")][class_name(game, resource.component)] =
+            resource.count;
     for (const TypeId marker : in_order(game, "ActionUsedMarker"))
         if (own(marker)) used.push_back(dependency(game, marker, "CardFront"));
     const auto& displayed = game.options().players;

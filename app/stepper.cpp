@@ -87,9 +87,12 @@ Outcome Session::step(Run& run) {
     if (const CommandInfo* info = find_command(inner_verb(command.text).text); info != nullptr && info->edits_history)
         return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info->name));
     if (!command) {
-        if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
+        if (!stepper_)
+            return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     } else {
-        if (stepper_) return problem(ErrorKind::NotNow, "a command is being carried out already", "`step`, `continue` or `cancel`");
+        if (stepper_)
+            return problem(ErrorKind::NotNow, "a command is being carried out already",
+                           "`step`, `continue` or `cancel`");
         if (!game_) return problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one");
         stepper_ = std::make_unique<Stepper>([this] {
             game_->core().executor().on_event = [this](EventNumber) { stepper_->pause(); };
@@ -109,7 +112,8 @@ Outcome Session::step(Run& run) {
 Outcome Session::show_step(Run& run) {
     run.tried = true;  // what is shown is shown here
     if (!options_.json && last_event() > 0) {
-        run.reply.text += fmt::format("{}: {}\n", last_event(), event_text(*game_, game_->core().world().event(last_event())));
+        run.reply.text +=
+            fmt::format("{}: {}\n", last_event(), event_text(*game_, game_->core().world().event(last_event())));
     }
     report_changes(run, stepper_->shown);
     stepper_->shown = last_event();
@@ -139,7 +143,8 @@ Outcome Session::end_stepping(Run& run) {
 Outcome Session::continue_stepping(Run& run) {
     run.is_recorded = true;
     if (auto wrong = refuse_step_in_step()) return *wrong;
-    if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
+    if (!stepper_)
+        return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     stepper_->finish();
     return end_stepping(run);
 }
@@ -154,7 +159,8 @@ void Session::stop_stepping() {
 Outcome Session::cancel_stepping(Run& run) {
     run.is_recorded = true;
     if (auto wrong = refuse_step_in_step()) return *wrong;
-    if (!stepper_) return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
+    if (!stepper_)
+        return problem(ErrorKind::NotNow, "nothing is being carried out step by step", "`step COMMAND` begins");
     run.reply.text += fmt::format("`{}` was taken back\n", stepper_->line);
     stop_stepping();
     return engine::Unit{};

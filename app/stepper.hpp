@@ -15,7 +15,7 @@
 namespace rego::app {
 
 class Stepper {
-   public:
+  public:
     /// `command` is what runs; it must call pause() after each event.
     explicit Stepper(std::function<Outcome()> command);
     /// Cancels what is still running.
@@ -42,7 +42,7 @@ class Stepper {
     Reply reply;
     std::unique_ptr<Run> run;
 
-   private:
+  private:
     enum class Wish { Step, Finish, Cancel };
     struct Cancelled {};
     bool go(Wish wish);

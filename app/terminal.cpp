@@ -1,8 +1,5 @@
 #include "app/terminal.hpp"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -12,6 +9,8 @@
 #include <system_error>
 
 #include <replxx.hxx>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "app/line.hpp"
 #include "app/names.hpp"
@@ -89,9 +88,11 @@ class Terminal {
         editor_.set_completion_count_cutoff(200);
         editor_.set_max_hint_rows(0);
         editor_.set_word_break_characters(" \t\n<>()[]{},;:/");
-        editor_.set_completion_callback([this](const std::string& input, int& context) { return completions(input, context); });
-        editor_.set_hint_callback(
-            [this](const std::string& input, int& context, Replxx::Color& color) { return hints(input, context, color); });
+        editor_.set_completion_callback(
+            [this](const std::string& input, int& context) { return completions(input, context); });
+        editor_.set_hint_callback([this](const std::string& input, int& context, Replxx::Color& color) {
+            return hints(input, context, color);
+        });
         editor_.set_highlighter_callback(
             [this](const std::string& input, Replxx::colors_t& colors) { color_line(input, colors); });
         // Enter typed while a command is being carried out arrives as a line feed: the terminal is not raw then.
@@ -136,7 +137,8 @@ class Terminal {
         if (session_.is_stepping()) return "stepping";
         if (session_.pinned().empty() || session_.game() == nullptr) return {};
         const engine::TypeId actor = find_actor(*session_.game(), session_.pinned());
-        return "as " + (actor == engine::kNoType ? session_.pinned() : player_name(*session_.game(), actor, session_.style()));
+        return "as " +
+               (actor == engine::kNoType ? session_.pinned() : player_name(*session_.game(), actor, session_.style()));
     }
 
     /// False when the session is over.
@@ -155,7 +157,8 @@ class Terminal {
         constexpr std::string_view kMark = ": error: ";
         const std::size_t at = text.find(kMark);
         if (at == std::string::npos) return text;
-        return text.substr(0, at + 2) + paint(session_.style(), Ink::Bad, "error:") + text.substr(at + kMark.size() - 1);
+        return text.substr(0, at + 2) + paint(session_.style(), Ink::Bad, "error:") +
+               text.substr(at + kMark.size() - 1);
     }
 
     void remember(std::string text) {

@@ -1,11 +1,10 @@
 // How fast the rules engine is, held against its aims: each aim stands beside its benchmark.
 // The world is a game of Terraforming Mars with five players and all cards in play, or the same with 20,000 events.
-#include <benchmark/benchmark.h>
-
-#include <malloc.h>
-
 #include <memory>
 #include <string>
+
+#include <benchmark/benchmark.h>
+#include <malloc.h>
 
 #include "engine/exec/executor.hpp"
 #include "engine/load/canon.hpp"

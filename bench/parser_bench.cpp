@@ -21,8 +21,7 @@ void count(benchmark::State& state, std::size_t bytes) {
 
 void parse_card_instruction(benchmark::State& state, const char* text) {
     const std::string_view view(text);
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_instruction(view));
+    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(view));
     count(state, view.size());
 }
 BENCHMARK_CAPTURE(parse_card_instruction, one_gain, "3 Plant");
@@ -33,24 +32,21 @@ BENCHMARK_CAPTURE(parse_card_instruction, local_class, "45, Mandate { -> 3 Proje
 
 void parse_card_effect(benchmark::State& state) {
     const std::string_view text = "PlantTag<CardFront> OR AnimalTag<CardFront> BY Anyone IF 3 OceanTile: Plant OR 2";
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_effect(text));
+    for (auto _ : state) benchmark::DoNotOptimize(parse_effect(text));
     count(state, text.size());
 }
 BENCHMARK(parse_card_effect);
 
 void parse_error(benchmark::State& state) {
     const std::string_view text = "PROD[X Megacredit FROM]";
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_instruction(text));
+    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
     count(state, text.size());
 }
 BENCHMARK(parse_error);
 
 void print_card_instruction(benchmark::State& state) {
     const Instruction instruction = parse_instruction(kLavaTube).value();
-    for (auto _ : state)
-        benchmark::DoNotOptimize(to_string(instruction));
+    for (auto _ : state) benchmark::DoNotOptimize(to_string(instruction));
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(print_card_instruction);
@@ -74,8 +70,7 @@ std::string large_file() {
 
 void parse_megabyte_file(benchmark::State& state) {
     const std::string text = large_file();
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_file(text));
+    for (auto _ : state) benchmark::DoNotOptimize(parse_file(text));
     count(state, text.size());
 }
 BENCHMARK(parse_megabyte_file)->Unit(benchmark::kMillisecond);
@@ -88,8 +83,7 @@ void read_megabyte_json5(benchmark::State& state) {
             "    effects: [ \"End: VictoryPoint / 2 Animal<This>\" ] },\n";
     }
     text += "]\n";
-    for (auto _ : state)
-        benchmark::DoNotOptimize(json5::read(text));
+    for (auto _ : state) benchmark::DoNotOptimize(json5::read(text));
     count(state, text.size());
 }
 BENCHMARK(read_megabyte_json5)->Unit(benchmark::kMillisecond);
@@ -97,13 +91,10 @@ BENCHMARK(read_megabyte_json5)->Unit(benchmark::kMillisecond);
 // Time per level must not grow with the depth: complexity is fitted over the depths.
 void parse_nested(benchmark::State& state, const char* open, const char* close) {
     std::string text;
-    for (std::int64_t i = 0; i < state.range(0); ++i)
-        text += open;
+    for (std::int64_t i = 0; i < state.range(0); ++i) text += open;
     text += "Plant";
-    for (std::int64_t i = 0; i < state.range(0); ++i)
-        text += close;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_instruction(text));
+    for (std::int64_t i = 0; i < state.range(0); ++i) text += close;
+    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
     state.SetComplexityN(state.range(0));
 }
 BENCHMARK_CAPTURE(parse_nested, parentheses, "(", ")")->RangeMultiplier(2)->Range(25, 200)->Complexity();
@@ -114,10 +105,8 @@ BENCHMARK_CAPTURE(parse_nested, production, "PROD[A, ", "]")->RangeMultiplier(2)
 // Long, not deep.
 void parse_chain(benchmark::State& state, const char* more) {
     std::string text = "Plant";
-    for (std::int64_t i = 0; i < state.range(0); ++i)
-        text += more;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parse_instruction(text));
+    for (std::int64_t i = 0; i < state.range(0); ++i) text += more;
+    for (auto _ : state) benchmark::DoNotOptimize(parse_instruction(text));
     state.SetComplexityN(state.range(0));
     count(state, text.size());
 }

@@ -1,13 +1,13 @@
 // The real binary, from start to exit: what a person waits for. Aims: a new game for five in 40 ms, a whole game of
 // scripts/games in 100 ms.
-#include <benchmark/benchmark.h>
-#include <spawn.h>
-#include <sys/wait.h>
-
 #include <cstdlib>
-#include <fcntl.h>
 #include <string>
 #include <vector>
+
+#include <benchmark/benchmark.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
 
 extern char** environ;
 
@@ -41,11 +41,15 @@ const std::string kGames = REGO_SOURCE_DIR "/scripts/games/";
 }  // namespace
 
 BENCHMARK_CAPTURE(process, parse_a_type, std::vector<std::string>{"-c", "parse type Plant"}, "aim < 20 ms")
-    ->Unit(benchmark::kMillisecond)->UseRealTime();
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK_CAPTURE(process, new_game_for_five, std::vector<std::string>{"-c", "newgame BR 5; exit"}, "aim < 40 ms")
-    ->Unit(benchmark::kMillisecond)->UseRealTime();
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK_CAPTURE(process, replay_two_player_game, std::vector<std::string>{kGames + "two-players-tharsis.rego"},
                   "aim < 100 ms")
-    ->Unit(benchmark::kMillisecond)->UseRealTime();
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK_CAPTURE(process, replay_solo_game, std::vector<std::string>{kGames + "solo-tharsis.rego"}, "aim < 100 ms")
-    ->Unit(benchmark::kMillisecond)->UseRealTime();
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();

@@ -15,7 +15,7 @@ using parser::ErrorKind;
 using parser::Result;
 
 class RuleError : public std::exception {
-   public:
+  public:
     explicit RuleError(Diagnostic diagnostic) : diagnostic_(std::move(diagnostic)) {}
     RuleError(ErrorKind kind, std::string message) {
         diagnostic_.kind = kind;
@@ -25,7 +25,7 @@ class RuleError : public std::exception {
     Diagnostic& diagnostic() { return diagnostic_; }
     const char* what() const noexcept override { return diagnostic_.message.c_str(); }
 
-   private:
+  private:
     Diagnostic diagnostic_;
 };
 

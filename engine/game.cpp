@@ -194,8 +194,8 @@ void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instructi
         if (prepared.status == Prepared::Status::Done) return;
         if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
         if (prepared.status == Prepared::Status::Choice || prepared.instruction->kind != Kind::Change) {
-            throw RuleError(ErrorKind::Type, fmt::format("`{}` leaves a choice: raw changes must be exact",
-                                                         print_rule(types_, *rule)));
+            throw RuleError(ErrorKind::Type,
+                            fmt::format("`{}` leaves a choice: raw changes must be exact", print_rule(types_, *rule)));
         }
         const InstructionRule& change = *prepared.instruction;
         executor_->change_raw(change.amount, change.gain, change.remove, Cause{actor}, correction);
@@ -297,8 +297,8 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     }
     if (executor_->on_trace) {
         executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
-                                    print_rule(types_, *fit.task.instruction),
-                                    prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
+                                     print_rule(types_, *fit.task.instruction),
+                                     prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
     }
     const Task taken = world_.take_task(fit.task.id);
     executor_->carry_out(prepared, taken);

@@ -32,7 +32,7 @@ struct GameParts {
 };
 
 class Game {
-   public:
+  public:
     Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, const CustomRules& custom);
     ~Game();
     Game(const Game&) = delete;
@@ -81,7 +81,7 @@ class Game {
         std::vector<std::string> answers;  // some ways to answer, if few
         std::size_t ways = 0;
         TypeId via = kNoType;
-        bool optional = false;             // may be declined with Ok
+        bool optional = false;  // may be declined with Ok
     };
     std::vector<TaskView> task_views();
 
@@ -97,7 +97,7 @@ class Game {
     /// The chain of events from the first cause down to this one.
     std::vector<EventNumber> cause_chain(EventNumber event) const;
 
-   private:
+  private:
     void create_singletons();
     std::vector<std::string> some_answers(const Task& task, std::size_t& ways);
 

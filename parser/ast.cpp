@@ -95,8 +95,7 @@ class Hasher {
     template <class T>
     Hasher& add(const std::vector<T>& parts) {
         add(parts.size());
-        for (const T& part : parts)
-            add(part);
+        for (const T& part : parts) add(part);
         return *this;
     }
 
@@ -121,8 +120,7 @@ class Hasher {
     Hasher& add(const GainInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
     Hasher& add(const RemoveInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
     Hasher& add(const TransmuteInstruction& n) {
-        for (const std::uint32_t index : n.compact_path)
-            add(std::size_t{index});
+        for (const std::uint32_t index : n.compact_path) add(std::size_t{index});
         return add(n.amount).add(n.gain).add(n.remove).add(n.intensity);
     }
     Hasher& add(const PerInstruction& n) { return add(n.inner).add(n.metric); }

@@ -47,10 +47,8 @@ std::string excerpt(std::string_view text, Span span) {
     if (line_end - line_begin > kShownWidth) {
         if (begin - line_begin > kShownWidth / 2) from = begin - kShownWidth / 2;
         to = std::min(line_end, from + kShownWidth);
-        while (from > line_begin && continues_character(text[from]))
-            --from;
-        while (to < line_end && continues_character(text[to]))
-            ++to;
+        while (from > line_begin && continues_character(text[from])) --from;
+        while (to < line_end && continues_character(text[to])) ++to;
     }
     const std::size_t end = std::clamp<std::size_t>(span.end, begin, to);
 
@@ -60,8 +58,7 @@ std::string excerpt(std::string_view text, Span span) {
         lines += "…";
         carets += ' ';
     }
-    for (std::size_t i = from; i < to; ++i)
-        lines += text[i] == '\0' ? ' ' : text[i];
+    for (std::size_t i = from; i < to; ++i) lines += text[i] == '\0' ? ' ' : text[i];
     if (to < line_end) lines += "…";
     for (std::size_t i = from; i < begin; ++i) {
         if (!continues_character(text[i])) carets += text[i] == '\t' ? '\t' : ' ';
@@ -104,8 +101,7 @@ std::string render(const Diagnostic& diagnostic, std::string_view text, std::str
     out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column) +
            (diagnostic.is_warning ? ": warning: " : ": error: ") + diagnostic.message + '\n';
     if (diagnostic.span) out += excerpt(text, *diagnostic.span);
-    for (const std::string& note : diagnostic.notes)
-        out += "  " + note + '\n';
+    for (const std::string& note : diagnostic.notes) out += "  " + note + '\n';
     if (!diagnostic.hint.empty()) out += "  hint: " + diagnostic.hint + '\n';
     return out;
 }

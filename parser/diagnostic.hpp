@@ -42,7 +42,7 @@ struct Diagnostic {
     std::optional<Span> span;        // within that text
     std::vector<std::string> notes;  // further lines: candidates, actual numbers
     std::string hint;
-    bool is_warning = false;         // legal, but surely not meant
+    bool is_warning = false;  // legal, but surely not meant
 };
 
 /// A T, or the Diagnostic that says why there is none.
@@ -85,8 +85,8 @@ struct LineColumn {
 };
 LineColumn line_column(std::string_view text, std::uint32_t offset);
 
-/// The caret printer: `FILE:LINE:COLUMN: error: MESSAGE` (or `warning:`), the source line with `^~~~` under it, notes, hint.
-/// `text` is what the span refers to; `file` stands for the diagnostic's own when that is empty.
+/// The caret printer: `FILE:LINE:COLUMN: error: MESSAGE` (or `warning:`), the source line with `^~~~` under it, notes,
+/// hint. `text` is what the span refers to; `file` stands for the diagnostic's own when that is empty.
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file);
 
 }  // namespace rego::parser

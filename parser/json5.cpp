@@ -141,8 +141,7 @@ class Reader {
         } else if (here() == '0' && (at(pos_ + 1) == 'x' || at(pos_ + 1) == 'X')) {
             pos_ += 2;
             if (hex_digit(here()) < 0) return expected("a hexadecimal digit");
-            for (; hex_digit(here()) >= 0; ++pos_)
-                result = result * 16 + hex_digit(here());
+            for (; hex_digit(here()) >= 0; ++pos_) result = result * 16 + hex_digit(here());
         } else {
             if (!is_digit(here()) && !(here() == '.' && is_digit(at(pos_ + 1)))) {
                 pos_ = begin;
@@ -165,8 +164,7 @@ class Reader {
         for (;;) {
             // Plain characters in one go.
             std::size_t end = pos_;
-            while (end < text_.size() && text_[end] != quote && text_[end] != '\\')
-                ++end;
+            while (end < text_.size() && text_[end] != quote && text_[end] != '\\') ++end;
             if (end == text_.size()) return fail("this string never ends", begin, begin + 1);
             out.text.append(text_, pos_, end - pos_);
             pos_ = end;
@@ -292,8 +290,7 @@ class Reader {
             member.key = std::move(text.text);
         } else {
             if (!starts_key(here())) return expected("a key or `}`");
-            while (starts_key(here()) || is_digit(here()))
-                ++pos_;
+            while (starts_key(here()) || is_digit(here())) ++pos_;
             member.key = text_.substr(begin, pos_ - begin);
         }
         member.key_span = span_from(begin);
@@ -311,8 +308,7 @@ class Reader {
             return nullptr;
         }
         std::vector<const Member*> sorted;
-        for (const Member& member : members)
-            sorted.push_back(&member);
+        for (const Member& member : members) sorted.push_back(&member);
         std::stable_sort(sorted.begin(), sorted.end(),
                          [](const Member* a, const Member* b) { return a->key < b->key; });
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end(),

@@ -27,8 +27,7 @@ std::string quoted(std::string_view text, const Token& token) {
 std::string hint_for(std::string_view text, Iterator where, const Token* previous, const std::string& expected) {
     if (where->kind == Kind::Name || where->kind == Kind::LowerName) {
         std::string upper(text.substr(where->begin, where->end - where->begin));
-        for (char& c : upper)
-            c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
         if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name)
             return "keywords are upper case: `" + upper + "`";
     }
@@ -66,8 +65,7 @@ Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, 
     }
     error.message = "expected " + expected;
     Iterator before = where;
-    while (before != tokens.data() && before[-1].kind == Kind::Newline)
-        --before;
+    while (before != tokens.data() && before[-1].kind == Kind::Newline) --before;
     const Token* previous = before == tokens.data() ? nullptr : before - 1;
     error.hint = hint_for(text, where, previous, expected);
     if (previous == nullptr) return error;
@@ -113,8 +111,7 @@ Result<Node> read(std::string_view text, Blocks blocks, Layout layout, const Rul
     Iterator first = tokens.data();
     const Iterator last = first + tokens.size();
     const auto skip_lines = [&first] {
-        while (first->kind == Kind::Newline || first->kind == Kind::Semicolon)
-            ++first;
+        while (first->kind == Kind::Newline || first->kind == Kind::Semicolon) ++first;
     };
     try {
         typename Rule::attribute_type attribute;

@@ -39,8 +39,7 @@ template <OneOf<UnionMetric, AllRequirement, AnyRequirement, OrInstruction, Then
               N,
           class V>
 void each_child(N& n, V&& visit) {
-    for (auto& part : n.parts)
-        visit(part);
+    for (auto& part : n.parts) visit(part);
 }
 template <OneOf<PropertyMetric, EvalMetric, EvalRequirement> N, class V>
 void each_child(N& n, V&& visit) {
@@ -84,8 +83,7 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<CustomInstruction> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments)
-        visit(argument);
+    for (auto& argument : n.arguments) visit(argument);
 }
 template <Is<IfTrigger> N, class V>
 void each_child(N& n, V&& visit) {
@@ -94,8 +92,7 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<Expression> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& argument : n.arguments)
-        visit(argument);
+    for (auto& argument : n.arguments) visit(argument);
     if (n.refinement) visit(*n.refinement->requirement);
 }
 template <Is<Action> N, class V>
@@ -115,31 +112,22 @@ void each_child(N& n, V&& visit) {
 }
 template <Is<ClassSignature> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.dependencies)
-        visit(each);
+    for (auto& each : n.dependencies) visit(each);
     if (n.invariant) visit(*n.invariant);
-    for (auto& each : n.supertypes)
-        visit(each);
+    for (auto& each : n.supertypes) visit(each);
 }
 template <Is<ClassBody> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.invariants)
-        visit(each);
-    for (auto& each : n.defaults)
-        visit(each);
-    for (auto& each : n.properties)
-        visit(each);
-    for (auto& each : n.actions)
-        visit(each);
-    for (auto& each : n.effects)
-        visit(each);
-    for (auto& each : n.nested)
-        visit(each);
+    for (auto& each : n.invariants) visit(each);
+    for (auto& each : n.defaults) visit(each);
+    for (auto& each : n.properties) visit(each);
+    for (auto& each : n.actions) visit(each);
+    for (auto& each : n.effects) visit(each);
+    for (auto& each : n.nested) visit(each);
 }
 template <Is<ClassDeclaration> N, class V>
 void each_child(N& n, V&& visit) {
-    for (auto& each : n.signatures)
-        visit(each);
+    for (auto& each : n.signatures) visit(each);
     visit(n.body);
 }
 template <Node N, class V>

@@ -35,8 +35,7 @@ std::string flow(Run& run, std::vector<std::string> names) {
 
 std::vector<std::string> names_of(const ClassTable& table, const std::vector<ClassId>& classes) {
     std::vector<std::string> names;
-    for (const ClassId cls : classes)
-        names.push_back(table.info(cls).name);
+    for (const ClassId cls : classes) names.push_back(table.info(cls).name);
     return names;
 }
 
@@ -68,8 +67,7 @@ std::string value_text(const engine::PropertyValue& property) {
 /// The names of the properties that a class itself declares, as they are written there.
 std::vector<std::string> own_properties(const ClassInfo& info) {
     std::vector<std::string> names;
-    for (const auto& [name, value] : info.properties)
-        names.push_back(name);
+    for (const auto& [name, value] : info.properties) names.push_back(name);
     std::ranges::sort(names, {},
                       [&](const std::string& name) { return std::pair(info.properties.at(name).span.begin, name); });
     return names;
@@ -107,8 +105,9 @@ std::string set_off(Run& run, TypeId component) {
     std::string text;
     for (const auto& firing : run.game().core().executor().answers_to_gain(component, run.actor())) {
         if (firing.carrier == component) continue;
-        line(text, "sets off", fmt::format("{}{} {}", types.print(firing.carrier), firing.immediate ? "::" : ":",
-                                           engine::print_rule(types, *firing.instruction)));
+        line(text, "sets off",
+             fmt::format("{}{} {}", types.print(firing.carrier), firing.immediate ? "::" : ":",
+                         engine::print_rule(types, *firing.instruction)));
     }
     return text;
 }
@@ -149,7 +148,8 @@ Outcome desc(Run& run) {
             line(out, "default", fmt::format("{}  (of {})", parser::to_string(each.type), table.info(ancestor).name));
     for (const std::size_t n : info.invariants) {
         const auto& rule = table.invariant(n);
-        line(out, "invariant", fmt::format("{}  (of {})", parser::to_string(rule.requirement), table.info(rule.declared_in).name));
+        line(out, "invariant",
+             fmt::format("{}  (of {})", parser::to_string(rule.requirement), table.info(rule.declared_in).name));
     }
     for (const std::size_t n : info.effects) {
         const auto& rule = table.effect(n);
@@ -159,9 +159,12 @@ Outcome desc(Run& run) {
         const TypeId owner = run.game().core().executor().effect_owner(*resolved, run.actor());
         const auto& acting = run.game().core().executor().elaborated(static_cast<std::uint32_t>(n), *resolved, owner);
         std::string trigger;
-        for (const auto& arm : acting.arms) trigger += fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.removal ? "-" : "", types.print(arm.type));
-        line(out, "  here", fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
-                                        engine::print_rule(types, *acting.instruction)));
+        for (const auto& arm : acting.arms)
+            trigger +=
+                fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.removal ? "-" : "", types.print(arm.type));
+        line(out, "  here",
+             fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
+                         engine::print_rule(types, *acting.instruction)));
     }
     line(out, "there are", fmt::format("{}", run.game().core().executor().count(*resolved)));
     if (type.concrete) out += set_off(run, *resolved);

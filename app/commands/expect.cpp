@@ -25,7 +25,7 @@ constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Ene
 
 /// Collects what is not as expected.
 class Differences {
-   public:
+  public:
     void check(std::string what, std::int64_t expected, std::int64_t actual) {
         if (expected != actual) found_.push_back(fmt::format("{}: expected {}, there is {}", what, expected, actual));
     }
@@ -36,11 +36,12 @@ class Differences {
         Diagnostic diagnostic;
         diagnostic.kind = ErrorKind::Expectation;
         for (const std::string& each : found_)
-            diagnostic.message += (diagnostic.message.empty() ? fmt::format("{}{}", subject, subject.empty() ? "" : " ") : "; ") + each;
+            diagnostic.message +=
+                (diagnostic.message.empty() ? fmt::format("{}{}", subject, subject.empty() ? "" : " ") : "; ") + each;
         return diagnostic;
     }
 
-   private:
+  private:
     std::vector<std::string> found_;
 };
 
@@ -70,12 +71,12 @@ std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool prod
 Outcome expect_score(Run& run, TypeId player, std::string_view who) {
     const engine::Score score = run.game().score(player);
     const std::array<std::pair<std::string_view, std::int64_t>, 7> parts{{{"tr", score.tr},
-                                                                         {"milestones", score.milestones},
-                                                                         {"awards", score.awards},
-                                                                         {"greenery", score.greenery},
-                                                                         {"cities", score.cities},
-                                                                         {"cards", score.cards},
-                                                                         {"total", score.total}}};
+                                                                          {"milestones", score.milestones},
+                                                                          {"awards", score.awards},
+                                                                          {"greenery", score.greenery},
+                                                                          {"cities", score.cities},
+                                                                          {"cards", score.cards},
+                                                                          {"total", score.total}}};
     Differences differences;
     bool any = false;
     while (const Word key = run.words.take()) {
@@ -169,7 +170,9 @@ Outcome expect_award(Run& run) {
         const Word word = run.words.take();
         if (word.text == "_") continue;
         const auto value = word ? number(word.text) : std::nullopt;
-        if (!value) return run.usage(fmt::format("`award` needs {} numbers, one for each player", counts.size()), word ? word : name);
+        if (!value)
+            return run.usage(fmt::format("`award` needs {} numbers, one for each player", counts.size()),
+                             word ? word : name);
         differences.check(player_name(run.game(), players[i], run.session.style()), *value, counts[i]);
     }
     if (auto wrong = run.refuse_rest()) return *wrong;
@@ -229,19 +232,21 @@ Outcome expect_fails(Run& run) {
     run.verb = "expect";
     run.focus = command.span;
     if (outcome) {
-        if (kind) return expected(fmt::format("expected `{}` to fail with {}, but it succeeds", command.text, kind_name(*kind)));
+        if (kind)
+            return expected(
+                fmt::format("expected `{}` to fail with {}, but it succeeds", command.text, kind_name(*kind)));
         return expected(fmt::format("expected `{}` to fail, but it succeeds", command.text));
     }
     const Diagnostic& error = outcome.error();
     if (kind ? error.kind == *kind
-             : error.kind != ErrorKind::Syntax && error.kind != ErrorKind::Usage && error.kind != ErrorKind::UnknownName &&
-                   error.kind != ErrorKind::Internal)
+             : error.kind != ErrorKind::Syntax && error.kind != ErrorKind::Usage &&
+                   error.kind != ErrorKind::UnknownName && error.kind != ErrorKind::Internal)
         return Unit{};
     if (error.kind == ErrorKind::Internal) return outcome;
-    Diagnostic other = expected(kind ? fmt::format("expected `{}` to fail with {}, but it fails with {}: {}", command.text,
-                                                   kind_name(*kind), kind_name(error.kind), error.message)
-                                     : fmt::format("`{}` cannot even be read ({}): {}", command.text, kind_name(error.kind),
-                                                   error.message));
+    Diagnostic other = expected(
+        kind ? fmt::format("expected `{}` to fail with {}, but it fails with {}: {}", command.text, kind_name(*kind),
+                           kind_name(error.kind), error.message)
+             : fmt::format("`{}` cannot even be read ({}): {}", command.text, kind_name(error.kind), error.message));
     other.notes = error.notes;
     return other;
 }
@@ -263,13 +268,12 @@ Outcome expect(Run& run) {
     ahead.take();
     if (!ahead.at_end()) {
         using Handler = Outcome (*)(Run&);
-        const Handler handler =
-            word == "global"   ? static_cast<Handler>(expect_global)
-            : word == "award"  ? expect_award
-            : word == "phase"  ? expect_phase
-            : word == "turn"   ? [](Run& r) { return expect_whom(r, "turn", r.game().turn()); }
-            : word == "winner" ? [](Run& r) { return expect_whom(r, "winner", r.game().winner()); }
-                               : static_cast<Handler>(nullptr);
+        const Handler handler = word == "global"   ? static_cast<Handler>(expect_global)
+                                : word == "award"  ? expect_award
+                                : word == "phase"  ? expect_phase
+                                : word == "turn"   ? [](Run& r) { return expect_whom(r, "turn", r.game().turn()); }
+                                : word == "winner" ? [](Run& r) { return expect_whom(r, "winner", r.game().winner()); }
+                                                   : static_cast<Handler>(nullptr);
         if (handler != nullptr) {
             run.words.take();
             return handler(run);

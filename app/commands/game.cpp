@@ -123,7 +123,8 @@ Outcome newgame(Run& run) {
             int count = 0;
             std::from_chars(word.text.data(), word.text.data() + word.text.size(), count);
             if (!options.players.empty()) return run.usage("players are a count or names, not both", word);
-            if (count < 1 || count > 5) return run.usage(fmt::format("a game has 1 to 5 players, not {}", word.text), word);
+            if (count < 1 || count > 5)
+                return run.usage(fmt::format("a game has 1 to 5 players, not {}", word.text), word);
             for (int n = 1; n <= count; ++n) options.players.push_back(fmt::format("Player{}", n));
             continue;
         }
@@ -136,7 +137,8 @@ Outcome newgame(Run& run) {
                 return run.usage(fmt::format("a player cannot be called `{}`: it {}", name, trouble), word);
         }
         for (const std::string& other : options.players)
-            if (equal_ignoring_case(other, name)) return run.usage(fmt::format("two players are called `{}`", name), word);
+            if (equal_ignoring_case(other, name))
+                return run.usage(fmt::format("two players are called `{}`", name), word);
         options.players.emplace_back(equal_ignoring_case(name, own) ? own : std::string(name));
         if (options.players.size() > 5) return run.usage("a game has 1 to 5 players", word);
     }
@@ -194,7 +196,8 @@ Outcome eagerness(Run& run) {
     if (name) {
         const auto wanted = std::find_if(kNames.begin(), kNames.end(),
                                          [&](const auto& each) { return equal_ignoring_case(each.first, name.text); });
-        if (wanted == kNames.end()) return run.usage(fmt::format("`auto` is none, safe or first, not `{}`", name.text), name);
+        if (wanted == kNames.end())
+            return run.usage(fmt::format("`auto` is none, safe or first, not `{}`", name.text), name);
         run.game().set_auto(wanted->second);
     }
     for (const auto& [word, value] : kNames)

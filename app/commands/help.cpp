@@ -32,7 +32,8 @@ std::string overview(const Style& style) {
 
 std::string about(const CommandInfo& info, const Style& style) {
     std::string text = fmt::format("{}\n  {}\n", info.usage, info.help);
-    for (const std::string& line : wrapped(info.details, static_cast<std::size_t>(style.width) - 2)) text += fmt::format("  {}\n", line);
+    for (const std::string& line : wrapped(info.details, static_cast<std::size_t>(style.width) - 2))
+        text += fmt::format("  {}\n", line);
     for (const std::string_view example : info.examples) text += fmt::format("  e.g. {}\n", example);
     return text;
 }
@@ -50,7 +51,8 @@ Outcome help(Run& run) {
         return Unit{};
     }
     const engine::ClassTable& table = *run.session.table();
-    if (const auto card = run.session.names().find(Names::kCard, what.text, run.session.game()); card && run.session.game()) {
+    if (const auto card = run.session.names().find(Names::kCard, what.text, run.session.game());
+        card && run.session.game()) {
         run.reply.text = render_card(run.game(), *card, run.session.style());
         return Unit{};
     }

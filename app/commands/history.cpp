@@ -75,7 +75,8 @@ Outcome rollback(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto event = number(word.text);
     if (!event || *event < 1) return run.usage("`rollback` needs the number of an event");
-    return run.session.roll_back_to(run, static_cast<engine::EventNumber>(std::min<std::int64_t>(*event, 2'000'000'000)));
+    return run.session.roll_back_to(run,
+                                    static_cast<engine::EventNumber>(std::min<std::int64_t>(*event, 2'000'000'000)));
 }
 
 Outcome history(Run& run) {

@@ -75,7 +75,8 @@ Outcome moves(Run& run) {
         run.reply.text += line + '\n';
     }
     if (found.empty())
-        run.reply.text = fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), run.session.style()));
+        run.reply.text =
+            fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), run.session.style()));
     return Unit{};
 }
 
@@ -88,7 +89,8 @@ Outcome log(Run& run) {
         full = true;
     } else if (word) {
         const auto n = number(word.text);
-        if (!n || *n < 1) return run.usage(fmt::format("`log` shows `full` or a number of events, not `{}`", word.text), word);
+        if (!n || *n < 1)
+            return run.usage(fmt::format("`log` shows `full` or a number of events, not `{}`", word.text), word);
         last = static_cast<std::size_t>(*n);
     }
     run.reply.text = render_log(run.game(), full, last, run.session.style(), run.session.remarks());

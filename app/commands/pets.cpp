@@ -31,7 +31,8 @@ Outcome drop_task(Run& run, std::optional<std::size_t> number) {
         for (const auto& view : run.game().core().task_views()) {
             if (view.player != run.actor()) continue;
             if (only && *only != view.instruction)
-                return problem(ErrorKind::Ambiguous, "several tasks could be dropped", "`task #1 drop`; `tasks` shows the numbers");
+                return problem(ErrorKind::Ambiguous, "several tasks could be dropped",
+                               "`task #1 drop`; `tasks` shows the numbers");
             if (!only) number = view.number;
             only = view.instruction;
         }
@@ -78,7 +79,13 @@ Outcome task_if_any(Run& run) {
     // Names are looked at even when nothing fits: a typo must not pass for "nothing to do".
     if (!run.game().core().fits_a_task(run.actor(), *answer)) {
         const auto known = run.game().core().attempt([&] {
-            (void)run.game().core().executor().elaborator(run.actor()).loose_names(true).without_defaults(true).instruction(*answer);
+            (void)run.game()
+                .core()
+                .executor()
+                .elaborator(run.actor())
+                .loose_names(true)
+                .without_defaults(true)
+                .instruction(*answer);
         });
         if (!known && known.error().kind == ErrorKind::UnknownName) return known.error();
         return Unit{};

@@ -72,7 +72,8 @@ std::string to_line(MarsGame& game, const Command& command) {
                                              : fmt::format(", {} {}", item.amount, resource);
         }
     }
-    if (game.default_actor() != command.actor) line = fmt::format("as {} {}", game.core().types().print(command.actor), line);
+    if (game.default_actor() != command.actor)
+        line = fmt::format("as {} {}", game.core().types().print(command.actor), line);
     return line;
 }
 

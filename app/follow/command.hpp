@@ -10,15 +10,29 @@ namespace rego::app::follow {
 
 struct Command {
     enum class Verb {
-        Play, Action, Project, ConvertPlants, ConvertHeat, Sell, Buy, Claim, Fund, First, Pass, End, Place, Put, Task
+        Play,
+        Action,
+        Project,
+        ConvertPlants,
+        ConvertHeat,
+        Sell,
+        Buy,
+        Claim,
+        Fund,
+        First,
+        Pass,
+        End,
+        Place,
+        Put,
+        Task
     };
     Verb verb = Verb::Task;
     engine::TypeId actor = engine::kNoType;
     engine::ClassId cls = engine::kNoClass;  // the card, project, goal or area
     int number = 0;                          // how many, or which action of the card; 0: not said
     engine::Payment payment;
-    std::string pets;                        // Task: the answer
-    std::optional<std::size_t> task;         // Task: its position, if it has to be said
+    std::string pets;                 // Task: the answer
+    std::optional<std::size_t> task;  // Task: its position, if it has to be said
 };
 
 engine::Result<engine::Unit> perform(engine::MarsGame& game, const Command& command);

@@ -16,7 +16,7 @@ constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titan
 constexpr int kWeighty = 5;
 
 class Comparison {
-   public:
+  public:
     void number(const std::string& what, int expected, int actual, int weight = 1) {
         if (expected == actual) return;
         add(what, std::to_string(expected), std::to_string(actual), weight * std::abs(expected - actual));
@@ -35,7 +35,8 @@ class Comparison {
         for (const std::string& key : keys) number(what + " " + key, in(expected, key), in(actual, key));
     }
     /// Lists whose order does not matter.
-    void sets(const std::string& what, const std::vector<std::string>& expected, const std::vector<std::string>& actual) {
+    void sets(const std::string& what, const std::vector<std::string>& expected,
+              const std::vector<std::string>& actual) {
         Counts there, here;
         for (const auto& name : expected) ++there[name];
         for (const auto& name : actual) ++here[name];
@@ -48,7 +49,7 @@ class Comparison {
     }
     std::vector<Difference> take() { return std::move(found_); }
 
-   private:
+  private:
     void add(const std::string& what, std::string expected, std::string actual, int size) {
         found_.push_back({what, std::move(expected), std::move(actual), size});
     }

@@ -8,9 +8,7 @@
 
 namespace rego::app::follow {
 
-parser::Result<Deviations> Deviations::built_in() {
-    return parse(known_deviations_text(), "known-deviations.json");
-}
+parser::Result<Deviations> Deviations::built_in() { return parse(known_deviations_text(), "known-deviations.json"); }
 
 parser::Result<Deviations> Deviations::parse(const std::string& text, const std::string& file) {
     Deviations deviations;

@@ -22,7 +22,7 @@ struct Deviation {
 const char* known_deviations_text();
 
 class Deviations {
-   public:
+  public:
     /// Those of tests/records/known-deviations.json, compiled into the program.
     static parser::Result<Deviations> built_in();
     /// Reads a JSON list; `file` is for messages only.
@@ -32,7 +32,7 @@ class Deviations {
     std::string ruling(const std::string& record_file, int step, std::string_view card,
                        const std::vector<Difference>& differences) const;
 
-   private:
+  private:
     std::vector<Deviation> all_;
 };
 

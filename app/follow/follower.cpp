@@ -19,7 +19,7 @@ using Verb = Command::Verb;
 namespace {
 
 class Follower {
-   public:
+  public:
     Follower(MarsGame& game, const Record& record, const Following& how)
         : game_(game), record_(record), how_(how), lexicon_(game, record), solver_(game, lexicon_) {}
 
@@ -52,7 +52,7 @@ class Follower {
         return verdict_;
     }
 
-   private:
+  private:
     // --- A step ----------------------------------------------------------------------------------------------
 
     /// Makes the step. False when it differed and is not to be got over.
@@ -284,8 +284,8 @@ class Follower {
             seats = seats && record_.players[i] == fmt::format("Player{}", i + 1);
             names += " " + record_.players[i];
         }
-        script(fmt::format("newgame {}{}", record_.options,
-                           seats ? fmt::format(" {}", record_.players.size()) : names));
+        script(
+            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names));
     }
 
     void expect_state() {
@@ -293,7 +293,8 @@ class Follower {
                            game_.oxygen(), game_.oceans()));
         const Snapshot state = snapshot_of(game_);
         const auto six = [](const Six& numbers) {
-            return fmt::format("{} {} {} {} {} {}", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+            return fmt::format("{} {} {} {} {} {}", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4],
+                               numbers[5]);
         };
         for (const PlayerState& player : state.players) {
             script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", player.name, six(player.stock),

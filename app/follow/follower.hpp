@@ -27,9 +27,9 @@ struct Finding {
 };
 
 struct Verdict {
-    std::size_t steps = 0;     // in the record
-    std::size_t followed = 0;  // without a difference
-    bool complete = false;     // went through to the end
+    std::size_t steps = 0;                      // in the record
+    std::size_t followed = 0;                   // without a difference
+    bool complete = false;                      // went through to the end
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::vector<Finding> findings;
     std::vector<std::string> script;

@@ -45,8 +45,7 @@ std::string class_name(const ClassTable& table, std::string_view printed) {
     return it == classes.end() ? std::string{printed} : table.info(it->second).name;
 }
 
-Lexicon::Lexicon(MarsGame& game, const Record& record)
-    : game_(game), classes_(printed_classes(game.core().table())) {
+Lexicon::Lexicon(MarsGame& game, const Record& record) : game_(game), classes_(printed_classes(game.core().table())) {
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         players_[record.players[seat]] = fmt::format("Player{}", seat + 1);
     }
@@ -117,7 +116,7 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
 namespace {
 
 class Observer {
-   public:
+  public:
     explicit Observer(MarsGame& game)
         : game_(game), types_(game.core().types()), world_(game.core().world()), table_(game.core().table()) {}
 
@@ -133,14 +132,15 @@ class Observer {
         for (const TypeId player : game_.core().players()) state.players.push_back(look_at(player));
         for (const TypeId tile : all("Tile")) state.tiles.push_back(place_of(tile, tile_name(tile)));
         if (table_.find("LandClaimMarker")) {
-            for (const TypeId claim : all("LandClaimMarker<LandArea, Anyone>")) state.claims.push_back(place_of(claim, {}));
+            for (const TypeId claim : all("LandClaimMarker<LandArea, Anyone>"))
+                state.claims.push_back(place_of(claim, {}));
         }
         for (const TypeId goal : all("Milestone<Anyone>")) state.milestones.push_back({class_of(goal), owner_of(goal)});
         for (const TypeId goal : all("Award<Anyone>")) state.awards.push_back({class_of(goal), owner_of(goal)});
         return state;
     }
 
-   private:
+  private:
     std::vector<TypeId> all(std::string_view type, TypeId owner = kNoType) {
         std::vector<TypeId> found;
         for (const TypeId component : world_.members(types_.plain(game_.type(type, owner)))) {

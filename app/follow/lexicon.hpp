@@ -17,7 +17,7 @@ std::map<std::string, engine::ClassId, std::less<>> printed_classes(const engine
 std::string class_name(const engine::ClassTable& table, std::string_view printed);
 
 class Lexicon {
-   public:
+  public:
     Lexicon(engine::MarsGame& game, const Record& record);
 
     /// The class of that printed name, letter case, spaces and punctuation aside; with a suffix to try first
@@ -32,7 +32,7 @@ class Lexicon {
     /// A recorded state with all names as this game spells them.
     Snapshot translated(const Snapshot& state) const;
 
-   private:
+  private:
     engine::MarsGame& game_;
     std::map<std::string, engine::ClassId, std::less<>> classes_;
     std::map<std::string, std::string> players_;

@@ -1,12 +1,11 @@
 #include "app/follow/record.hpp"
 
-#include <zlib.h>
-
 #include <exception>
 #include <memory>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <zlib.h>
 
 namespace rego::app::follow {
 
@@ -17,17 +16,17 @@ using parser::Diagnostic;
 using parser::ErrorKind;
 
 class Malformed : public std::exception {
-   public:
+  public:
     Malformed(const std::string& path, const std::string& problem) : text_(path + ": " + problem) {}
     const char* what() const noexcept override { return text_.c_str(); }
 
-   private:
+  private:
     std::string text_;
 };
 
 /// A JSON value and where it stands.
 class Node {
-   public:
+  public:
     Node(const json& value, std::string path) : value_(value), path_(std::move(path)) {}
 
     Node at(const char* key) const {
@@ -87,7 +86,7 @@ class Node {
     }
     void fail(const std::string& problem) const { throw Malformed(path_, problem); }
 
-   private:
+  private:
     void require(bool fits, const char* what) const {
         if (!fits) throw Malformed(path_, fmt::format("expected {}, found {}", what, value_.type_name()));
     }

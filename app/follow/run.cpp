@@ -78,8 +78,8 @@ std::string summary(const std::vector<std::string>& files, const std::vector<Out
     std::map<std::string, std::size_t> by_subject;
     for (const Outcome& outcome : outcomes) {
         steps += outcome.verdict.followed;
-        const bool fine = !outcome.unreadable && !outcome.verdict.refused && outcome.verdict.complete &&
-                          !outcome.verdict.differs();
+        const bool fine =
+            !outcome.unreadable && !outcome.verdict.refused && outcome.verdict.complete && !outcome.verdict.differs();
         if (fine) ++good;
         for (const Finding& finding : outcome.verdict.findings) {
             if (finding.ruling.empty()) ++by_subject[finding.subject];

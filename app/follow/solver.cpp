@@ -155,7 +155,8 @@ std::vector<Solver::Move> Solver::moves() {
 
 bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "space") return !choice.chosen.empty() && lexicon_.area(choice.chosen.front()) == option.area;
-    if (choice.kind == "amount") return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
+    if (choice.kind == "amount")
+        return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
     if (choice.kind == "player") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.player(choice.chosen.front()));
     }
@@ -183,10 +184,11 @@ std::vector<Solver::Option> Solver::options() {
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
         if (game_.core().world().is_waiting(task) || !is_ours(task)) continue;
-        const bool twin = std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
-            return other.player == task.player && !game_.core().world().is_waiting(other) &&
-                   equal(*other.instruction, *task.instruction);
-        });
+        const bool twin =
+            std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
+                return other.player == task.player && !game_.core().world().is_waiting(other) &&
+                       equal(*other.instruction, *task.instruction);
+            });
         if (twin) continue;
         const Prepared prepared = executor.prepare(task.instruction, task.player);
         if (prepared.status == Prepared::Status::Impossible) continue;

@@ -13,7 +13,7 @@
 namespace rego::app::follow {
 
 struct Solution {
-    bool possible = false;              // the step could be made at all
+    bool possible = false;  // the step could be made at all
     std::vector<Command> commands;
     std::vector<Difference> differences;  // that remain
     std::vector<std::string> pending;     // tasks that nothing answered
@@ -21,7 +21,7 @@ struct Solution {
 };
 
 class Solver {
-   public:
+  public:
     Solver(engine::MarsGame& game, const Lexicon& lexicon) : game_(game), lexicon_(lexicon) {}
 
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
@@ -30,7 +30,7 @@ class Solver {
     Solution solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
                    const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
 
-   private:
+  private:
     /// A possible answer; several ways to say it, the friendliest first.
     struct Option {
         std::vector<Command> sayings;

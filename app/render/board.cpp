@@ -37,9 +37,9 @@ class BoardView {
         for (const std::string& corporation : groups_["corporation"]) left += "  " + corporation;
         if (game_.has_passed(player_)) left += "  passed";
         if (game_.turn() == player_) left += paint(style_, Ink::Good, "  to move");
-        const std::string right =
-            fmt::format("TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, "TerraformRating"))),
-                        amount(game_, player_, "ProjectCard"));
+        const std::string right = fmt::format(
+            "TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, "TerraformRating"))),
+            amount(game_, player_, "ProjectCard"));
         return pad_right(left, 6 * (kBox + 1) + 1 - columns(right)) + right + "\n";
     }
 
@@ -85,7 +85,8 @@ class BoardView {
         std::map<TypeId, std::string> on_card;
         for (const auto& resource : listed(game_, player_, "CardResource")) {
             std::string& text = on_card[dependency_of(game_, resource.component, "CardFront")];
-            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_word(game_, resource.component));
+            text +=
+                fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_word(game_, resource.component));
         }
         for (const auto& marker : listed(game_, player_, "ActionUsedMarker")) {
             std::string& text = on_card[dependency_of(game_, marker.component, "CardFront")];

@@ -78,8 +78,7 @@ class CardView {
         if (info_.points) say("points", to_string(*info_.points), english_.instruction(*info_.points));
         say_properties();
         say_additions();
-        for (const ClassId cls : companions())
-            say_body(table_.info(cls));
+        for (const ClassId cls : companions()) say_body(table_.info(cls));
         if (info_.resource) lines_.push_back(pad_right("holds", kLabel) + *info_.resource);
         std::string foot = std::string(kind_name(info_));
         if (!info_.number.empty()) foot += ", no. " + info_.number;
@@ -127,10 +126,8 @@ class CardView {
             if (std::ranges::find(found, *cls) == found.end()) found.push_back(*cls);
         };
         if (info_.immediate) parser::for_each_expression(*info_.immediate, look);
-        for (const auto& action : info_.actions)
-            parser::for_each_expression(action, look);
-        for (const auto& effect : info_.effects)
-            parser::for_each_expression(effect, look);
+        for (const auto& action : info_.actions) parser::for_each_expression(action, look);
+        for (const auto& effect : info_.effects) parser::for_each_expression(effect, look);
         return found;
     }
 
@@ -145,8 +142,7 @@ class CardView {
             if (!rule.in_header && &table_.info(rule.declared_in) == &cls)
                 say(label, "HAS " + to_string(rule.requirement), english.requirement(rule.requirement));
         }
-        for (const auto& action : cls.actions)
-            say(label, to_string(action), english.action(action));
+        for (const auto& action : cls.actions) say(label, to_string(action), english.action(action));
         for (const std::size_t n : cls.own_effects) {
             const engine::EffectRule& rule = table_.effect(n);
             if (!rule.from_action) say(label, to_string(rule.effect), english.effect(rule.effect));
@@ -164,8 +160,7 @@ class CardView {
         }
         std::string english = sentence(phrase);
         if (!added_by.empty()) english += fmt::format(" (added by {})", added_by);
-        for (const std::string& line : wrapped(english, room))
-            lines_.push_back(std::string(kLabel, ' ') + line);
+        for (const std::string& line : wrapped(english, room)) lines_.push_back(std::string(kLabel, ' ') + line);
     }
 
     const engine::ClassTable& table_;

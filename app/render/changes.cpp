@@ -109,7 +109,8 @@ class ChangesView {
     std::pair<Topic, std::string> of_mars(TypeId type, std::int64_t count) {
         const std::string& name = class_word(game_, type);
         const std::int64_t after = value_after(type);
-        if (name == "TemperatureStep") return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
+        if (name == "TemperatureStep")
+            return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
         if (name == "OxygenStep") return {Topic::Parameter, step("oxygen", after - count, after)};
         if (name == "VenusStep") return {Topic::Parameter, step("Venus", 2 * (after - count), 2 * after)};
         if (name == "Generation") return {Topic::Generation, step("generation", after - count, after)};
@@ -140,7 +141,8 @@ class ChangesView {
         }
         if (is_a(game_, type, "CardBack") && name != "ProjectCard" && count < 0) return {};  // "plays …" says it
         if (is_a(game_, type, "CardResource")) {
-            return {Topic::Stock, fmt::format("{} {} on {}", gained, name, class_word(game_, dependency_of(game_, type, "CardFront")))};
+            return {Topic::Stock, fmt::format("{} {} on {}", gained, name,
+                                              class_word(game_, dependency_of(game_, type, "CardFront")))};
         }
         if (name == "ActionUsedMarker") {
             // Those taken off when a generation begins are no news.
@@ -151,7 +153,8 @@ class ChangesView {
         if (is_a(game_, type, "Award")) return {Topic::Goal, (count > 0 ? "funds " : "loses ") + name};
         if (name == "Passed") return {Topic::Goal, count > 0 ? "passes" : ""};
         if (name == "FirstPlayer") return {Topic::Goal, count > 0 ? "first player" : ""};
-        const Topic topic = is_a(game_, type, "Resource") || is_a(game_, type, "CardBack") ? Topic::Stock : Topic::Other;
+        const Topic topic =
+            is_a(game_, type, "Resource") || is_a(game_, type, "CardBack") ? Topic::Stock : Topic::Other;
         return {topic, fmt::format("{} {}", gained, short_type(game_, type, owner))};
     }
 
@@ -169,7 +172,8 @@ class ChangesView {
     std::string produced(TypeId type) {
         const engine::TypePool& types = game_.core().types();
         for (const TypeId dependency : types[type].dependencies) {
-            if (types[dependency].literal != engine::kNoClass) return game_.core().table().info(types[dependency].literal).name;
+            if (types[dependency].literal != engine::kNoClass)
+                return game_.core().table().info(types[dependency].literal).name;
         }
         return types[type].dependencies.empty() ? "" : class_word(game_, types[type].dependencies.front());
     }

@@ -160,8 +160,7 @@ class PlayerLedger {
 
     void add_saved() {
         Flows all;
-        for (const auto& [origin, account] : accounts_)
-            all.add(account.saved, name_of(origin, table_));
+        for (const auto& [origin, account] : accounts_) all.add(account.saved, name_of(origin, table_));
         if (all.in > 0) add_row("  M€ saved", std::move(all));
     }
 
@@ -170,8 +169,7 @@ class PlayerLedger {
             pad_right(name, name_width_) + fmt::format("{:>6}{:>6}{:>6}  ", flows.in + flows.out, flows.in,
                                                        flows.out == 0 ? "" : std::to_string(flows.out));
         row += flowed(largest(std::move(flows)), ", ", static_cast<std::size_t>(style_.width), columns(row));
-        while (row.ends_with(' '))
-            row.pop_back();
+        while (row.ends_with(' ')) row.pop_back();
         text_ += row + '\n';
     }
 
@@ -208,8 +206,7 @@ class PlayerLedger {
 std::string render_ledger(MarsGame& game, const Style& style) {
     const Ledger ledger{game};
     std::string text;
-    for (const TypeId player : game.core().players())
-        text += PlayerLedger(game, ledger, player, style).text();
+    for (const TypeId player : game.core().players()) text += PlayerLedger(game, ledger, player, style).text();
     return text;
 }
 

@@ -22,7 +22,7 @@ std::string cause_text(MarsGame& game, const engine::Event& event, bool full) {
     if (event.via != engine::kNoType) {
         // Signals have long types and short names.
         text += " via " + (!full && is_bookkeeping(game, event.via) ? class_word(game, event.via)
-                                                                     : short_type(game, event.via, event.actor));
+                                                                    : short_type(game, event.via, event.actor));
     }
     if (event.cause != 0) text += fmt::format(" because of {}", event.cause);
     return text;

@@ -125,9 +125,10 @@ class MapView {
         for (const auto& area : listed(game_, kNoType, "RemoteArea")) {
             const std::string& name = class_word(game_, area.component);
             const auto mark = marks_.find(name);
-            items.push_back(mark == marks_.end() ? name
-                                                 : fmt::format("{} {} {}", name, mark->second.word,
-                                                               paint(style_, mark->second.owner_ink, mark->second.owner)));
+            items.push_back(mark == marks_.end()
+                                ? name
+                                : fmt::format("{} {} {}", name, mark->second.word,
+                                              paint(style_, mark->second.owner_ink, mark->second.owner)));
         }
         if (items.empty()) return {};
         return "off Mars: " + flowed(items, "  ", static_cast<std::size_t>(style_.width), 10) + "\n";

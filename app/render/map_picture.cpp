@@ -38,10 +38,10 @@ struct BonusLook {
     std::string_view meaning;
 };
 constexpr BonusLook kBonuses[] = {
-    {"S", Ink::Steel, "steel"},     {"T", Ink::Titanium, "titanium"},
-    {"P", Ink::Plant, "plant"},     {"C", Ink::Title, "card"},
-    {"H", Ink::Heat, "heat"},       {"E", Ink::Energy, "energy"},
-    {"M", Ink::Money, "M€"},        {"O", Ink::Ocean, "pay 6 M€: ocean"},
+    {"S", Ink::Steel, "steel"}, {"T", Ink::Titanium, "titanium"},
+    {"P", Ink::Plant, "plant"}, {"C", Ink::Title, "card"},
+    {"H", Ink::Heat, "heat"},   {"E", Ink::Energy, "energy"},
+    {"M", Ink::Money, "M€"},    {"O", Ink::Ocean, "pay 6 M€: ocean"},
 };
 
 KindLook look_of_kind(const std::string& kind) {
@@ -60,7 +60,7 @@ struct Layout {
     explicit Layout(const engine::MapInfo& map) {
         for (const auto& area : map.areas) left = std::max(left, kPitch / 2 - raw(area));
     }
-    int x(const engine::AreaInfo& area) const { return raw(area) + left; }       // of the hex's middle
+    int x(const engine::AreaInfo& area) const { return raw(area) + left; }        // of the hex's middle
     int y(const engine::AreaInfo& area) const { return 2 * (area.row - 1) + 1; }  // of its middle line
 
   private:
@@ -68,8 +68,8 @@ struct Layout {
 };
 
 void draw_outline(Canvas& canvas, int x, int y) {
-    for (const auto& [dx, dy, glyph] : {std::tuple{-2, -1, "/"}, {2, -1, "\\"}, {-4, 0, "|"}, {4, 0, "|"},
-                                        {-2, 1, "\\"}, {2, 1, "/"}}) {
+    for (const auto& [dx, dy, glyph] :
+         {std::tuple{-2, -1, "/"}, {2, -1, "\\"}, {-4, 0, "|"}, {4, 0, "|"}, {-2, 1, "\\"}, {2, 1, "/"}}) {
         canvas.put(x + dx, y + dy, glyph, Ink::Dim);
     }
 }
@@ -104,7 +104,8 @@ void draw_corners(Canvas& canvas, const MapCorners& corners, int right, int bott
 
 }  // namespace
 
-std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const MapCorners& corners, const Style& style) {
+std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const MapCorners& corners,
+                     const Style& style) {
     const Layout layout(map);
     int right = 0;
     int bottom = 0;

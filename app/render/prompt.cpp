@@ -51,7 +51,8 @@ std::string greeting_text(const Style& style) {
 std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style) {
     constexpr std::size_t kBar = 20;
     const std::size_t filled = total == 0 ? kBar : done * kBar / total;
-    const std::string head = fmt::format("[{}{}] {}/{} ", repeated("#", filled), repeated(".", kBar - filled), done, total);
+    const std::string head =
+        fmt::format("[{}{}] {}/{} ", repeated("#", filled), repeated(".", kBar - filled), done, total);
     const auto width = static_cast<std::size_t>(std::max(style.width - 1, 1));
     return columns(head) >= width ? clipped(head, width) : head + clipped(current, width - columns(head));
 }

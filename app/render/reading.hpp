@@ -7,8 +7,8 @@
 
 namespace rego::app {
 
-/// Signals, neighbours and adjacencies, tags, money still owed, the turn marker: part of how the game works, but nothing
-/// that anybody at the table would say.
+/// Signals, neighbours and adjacencies, tags, money still owed, the turn marker: part of how the game works, but
+/// nothing that anybody at the table would say.
 bool is_bookkeeping(engine::MarsGame& game, engine::TypeId component);
 
 /// The event in short: without the actor as owner, a payment as what was paid.

@@ -48,7 +48,8 @@ std::string render_score(MarsGame& game, const Style& style) {
     std::size_t name_width = 6;
     std::int64_t most = 1;
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        name_width = std::max(name_width, columns(player_name(game, game.core().player(static_cast<int>(i) + 1), style)));
+        name_width =
+            std::max(name_width, columns(player_name(game, game.core().player(static_cast<int>(i) + 1), style)));
         std::int64_t positive = 0;
         for (const Category& category : kCategories) positive += std::max<std::int64_t>(scores[i].*category.points, 0);
         most = std::max(most, positive);
@@ -57,18 +58,22 @@ std::string render_score(MarsGame& game, const Style& style) {
 
     std::string text = pad_right(game.is_over() ? "final" : "if over", name_width);
     for (const Category& category : kCategories) {
-        text += "  " + paint(style, category.ink, pad_left(std::string(category.name), std::max<std::size_t>(category.name.size(), 4)));
+        text += "  " + paint(style, category.ink,
+                             pad_left(std::string(category.name), std::max<std::size_t>(category.name.size(), 4)));
     }
     text += "  total\n";
     std::string bars;
-    const double scale = static_cast<double>(style.width - static_cast<int>(name_width) - 8) / static_cast<double>(most);
+    const double scale =
+        static_cast<double>(style.width - static_cast<int>(name_width) - 8) / static_cast<double>(most);
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const TypeId player = game.core().player(static_cast<int>(i) + 1);
         const std::string name = pad_right(
-            paint(style, player_ink(static_cast<int>(i) + 1), clipped(player_name(game, player, style), name_width)), name_width);
+            paint(style, player_ink(static_cast<int>(i) + 1), clipped(player_name(game, player, style), name_width)),
+            name_width);
         text += name;
         for (const Category& category : kCategories) {
-            text += "  " + pad_left(std::to_string(scores[i].*category.points), std::max<std::size_t>(category.name.size(), 4));
+            text += "  " + pad_left(std::to_string(scores[i].*category.points),
+                                    std::max<std::size_t>(category.name.size(), 4));
         }
         text += "  " + pad_left(paint(style, Ink::Title, std::to_string(scores[i].total)), 5) + "\n";
         bars += name + "  " + bar(scores[i], std::min(scale, 1.0), style) + fmt::format(" {}\n", scores[i].total);

@@ -65,17 +65,19 @@ class StatusView {
     }
 
     std::string parameters() {
-        std::string text =
-            track("temperature", fmt::format("{} °C", game_.temperature()), (game_.temperature() + 30) / 2, 19, Ink::Heat) +
-            track("oxygen", fmt::format("{} %", game_.oxygen()), game_.oxygen(), 14, Ink::Plant) +
-            track("oceans", std::to_string(game_.oceans()), game_.oceans(), 9, Ink::Ocean);
-        if (game_.core().table().find("VenusStep") && game_.core().world().is_active(*game_.core().table().find("VenusStep"))) {
+        std::string text = track("temperature", fmt::format("{} °C", game_.temperature()),
+                                 (game_.temperature() + 30) / 2, 19, Ink::Heat) +
+                           track("oxygen", fmt::format("{} %", game_.oxygen()), game_.oxygen(), 14, Ink::Plant) +
+                           track("oceans", std::to_string(game_.oceans()), game_.oceans(), 9, Ink::Ocean);
+        if (game_.core().table().find("VenusStep") &&
+            game_.core().world().is_active(*game_.core().table().find("VenusStep"))) {
             text += track("Venus", fmt::format("{} %", game_.venus()), game_.venus() / 2, 15, Ink::Money);
         }
         return text;
     }
 
-    std::string track(const std::string& name, const std::string& value, std::int64_t steps, std::int64_t all, Ink ink) {
+    std::string track(const std::string& name, const std::string& value, std::int64_t steps, std::int64_t all,
+                      Ink ink) {
         const auto filled = static_cast<std::size_t>(std::max<std::int64_t>(steps, 0));
         const auto whole = static_cast<std::size_t>(all);
         return label(name) + pad_left(value, 7) + "  " + paint(style_, ink, repeated("#", std::min(filled, whole))) +

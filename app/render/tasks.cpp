@@ -67,7 +67,8 @@ std::string render_tasks(MarsGame& game, const Style& style) {
         std::string head = fmt::format("#{:<3} {}  ", task.number, painted_player(game, task.player, style));
         const std::size_t indent = columns(head);
         const std::string instruction = without_argument(task.instruction, game.core().types().print(task.player));
-        const auto lines = wrapped(instruction, static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
+        const auto lines =
+            wrapped(instruction, static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
         for (std::size_t i = 0; i < lines.size(); ++i) {
             text += (i == 0 ? head : std::string(indent, ' ')) + lines[i] + "\n";
         }

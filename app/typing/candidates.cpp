@@ -95,8 +95,9 @@ class Finder {
         const std::size_t blank = place_.typed.rfind(' ');
         if (blank == std::string_view::npos) return {};
         std::vector<Candidate> found;
-        for (const std::string_view key : {"mode=game", "mode=turns", "mode=ops", "mode=tasks", "mode=raw", "milestones=",
-                                           "awards=", "colonies=", "with=", "without=", "solo=tr63", "worldgov=off"}) {
+        for (const std::string_view key :
+             {"mode=game", "mode=turns", "mode=ops", "mode=tasks", "mode=raw",
+              "milestones=", "awards=", "colonies=", "with=", "without=", "solo=tr63", "worldgov=off"}) {
             found.push_back({fmt::format("{} {}", place_.typed.substr(0, blank), key), "", "", false});
         }
         return found;
@@ -182,9 +183,8 @@ class Finder {
         const std::vector<Candidate> answers = task_answers();
         for (const auto& front : listed(*game_, actor_, "ResourceCard")) {
             const std::string& name = class_word(*game_, front.component);
-            const bool asked = std::ranges::any_of(answers, [&](const Candidate& answer) {
-                return answer.text.find("<" + name) != std::string::npos;
-            });
+            const bool asked = std::ranges::any_of(
+                answers, [&](const Candidate& answer) { return answer.text.find("<" + name) != std::string::npos; });
             if (asked || answers.empty()) classes.push_back(game_->core().types()[front.component].cls);
         }
         return cards(classes);
@@ -215,7 +215,8 @@ class Finder {
             if (candidate.text == "SellPatentsSP") continue;  // that is `sell`
             if (candidate.text.ends_with("SP")) candidate.text.resize(candidate.text.size() - 2);
             if (const auto* cost = table().property(*table().find(candidate.text + "SP"), "cost")) {
-                if (const auto* number = std::get_if<std::int32_t>(&cost->value)) candidate.note = fmt::format("{} M€", *number);
+                if (const auto* number = std::get_if<std::int32_t>(&cost->value))
+                    candidate.note = fmt::format("{} M€", *number);
             }
             found.push_back(std::move(candidate));
         }

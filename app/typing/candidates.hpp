@@ -10,10 +10,10 @@
 namespace rego::app {
 
 struct Candidate {
-    std::string text;      // as it would be typed, in canonical spelling
-    std::string note = {};  // for the hint: "9 M€, needs 4 OxygenStep"
-    std::string alias = {}; // another spelling that is matched as well: the printed name
-    bool complete = true;   // false: more belongs to it, as after `award `
+    std::string text;        // as it would be typed, in canonical spelling
+    std::string note = {};   // for the hint: "9 M€, needs 4 OxygenStep"
+    std::string alias = {};  // another spelling that is matched as well: the printed name
+    bool complete = true;    // false: more belongs to it, as after `award `
 };
 
 /// All that fits; what has been typed is only looked at where it decides what may follow.

@@ -23,7 +23,8 @@ bool fits(const Candidate& candidate, std::string_view typed) {
     if (starts_with_ignoring_case(candidate.text, typed)) return true;
     if (candidate.alias.empty()) return false;
     const std::string plain = plain_name(typed);
-    return !plain.empty() && (plain_name(candidate.text).starts_with(plain) || plain_name(candidate.alias).starts_with(plain));
+    return !plain.empty() &&
+           (plain_name(candidate.text).starts_with(plain) || plain_name(candidate.alias).starts_with(plain));
 }
 
 std::vector<Candidate> fitting(std::vector<Candidate> candidates, std::string_view typed) {
@@ -116,7 +117,8 @@ std::string hint_for(Session& session, std::string_view input) {
         }
         if (place.arg == Arg::Command) {
             const CommandInfo* command = find_command(std::string_view(best.text).substr(0, best.text.find(' ')));
-            if (command != nullptr) hint += (best.complete ? "" : usage_tail(*command)) + "  " + std::string(command->help);
+            if (command != nullptr)
+                hint += (best.complete ? "" : usage_tail(*command)) + "  " + std::string(command->help);
             return hint;
         }
         if (!best.note.empty() && !is_pets(place.arg)) hint += "  " + best.note;
@@ -124,9 +126,11 @@ std::string hint_for(Session& session, std::string_view input) {
         return hint;
     }
     if (place.command != nullptr && is_pets(place.arg)) {
-        if (const std::string expected = what_pets_expects(place.arg, place.typed); !expected.empty()) return "  " + expected;
+        if (const std::string expected = what_pets_expects(place.arg, place.typed); !expected.empty())
+            return "  " + expected;
     }
-    if (place.command != nullptr && place.arg == Arg::Payment && place.typed.empty()) return "PAYMENT: `9` or `2 Steel`";
+    if (place.command != nullptr && place.arg == Arg::Payment && place.typed.empty())
+        return "PAYMENT: `9` or `2 Steel`";
     return {};
 }
 

@@ -106,7 +106,8 @@ class Painter {
     void paint_pets(std::size_t begin, std::string_view text, Arg arg) {
         paint_names(begin, text, true);
         // What the parser cannot read, unless it only wants more.
-        if (const auto at = syntax_error(text, arg); at && *at < text.size() && !in_progress(begin + *at, begin + text.size())) {
+        if (const auto at = syntax_error(text, arg);
+            at && *at < text.size() && !in_progress(begin + *at, begin + text.size())) {
             fill(begin + *at, begin + text.size(), Ink::Bad);
         }
     }
@@ -133,7 +134,8 @@ class Painter {
             }
             std::size_t end = i;
             while (end < text.size() && is_name_character(text[end])) ++end;
-            fill(begin + i, begin + end, ink_of(text.substr(i, end - i), strict && !in_progress(begin + i, begin + end)));
+            fill(begin + i, begin + end,
+                 ink_of(text.substr(i, end - i), strict && !in_progress(begin + i, begin + end)));
             i = end;
         }
     }

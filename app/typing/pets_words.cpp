@@ -11,7 +11,7 @@ namespace {
 using engine::ClassId;
 using engine::ClassTable;
 
-constexpr std::array<std::string_view, 11> kKeywords{"PROD", "FROM", "OR", "THEN", "MAX", "HAS",
+constexpr std::array<std::string_view, 11> kKeywords{"PROD", "FROM", "OR",   "THEN",  "MAX", "HAS",
                                                      "BY",   "IF",   "EVAL", "CLASS", "X"};
 
 bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -57,7 +57,8 @@ class ClassFinder {
         std::vector<Candidate> found;
         for (ClassId cls = 0; cls < table_.size(); ++cls) {
             const bool fits = std::ranges::any_of(bounds, [&](ClassId bound) {
-                return table_.is_subclass(cls, bound) || (table_.is_subclass(bound, cls) && cls != table_.known().component);
+                return table_.is_subclass(cls, bound) ||
+                       (table_.is_subclass(bound, cls) && cls != table_.known().component);
             });
             if (fits) add(cls, found);
         }

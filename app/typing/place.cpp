@@ -11,10 +11,10 @@ bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; 
 
 /// How the end of an argument is told.
 enum class Extent {
-    Word,   // a blank
-    Name,   // a comma: `play inventors' guild, 9`
-    List,   // nothing, but commas separate its pieces: payments
-    Rest,   // nothing
+    Word,  // a blank
+    Name,  // a comma: `play inventors' guild, 9`
+    List,  // nothing, but commas separate its pieces: payments
+    Rest,  // nothing
 };
 
 Extent extent_of(Arg arg) {
@@ -173,7 +173,8 @@ std::size_t last_command(std::string_view input) {
 Place find_place(std::string_view input) { return place_of_command(input, last_command(input), {}); }
 
 bool is_pets(Arg arg) {
-    return arg == Arg::Pets || arg == Arg::Type || arg == Arg::Metric || arg == Arg::Requirement || arg == Arg::TaskAnswer;
+    return arg == Arg::Pets || arg == Arg::Type || arg == Arg::Metric || arg == Arg::Requirement ||
+           arg == Arg::TaskAnswer;
 }
 
 }  // namespace rego::app

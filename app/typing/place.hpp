@@ -13,9 +13,9 @@ struct Place {
     Arg arg = Arg::Command;                // what stands here
     std::size_t index = 0;                 // which of the command's arguments it is
     std::size_t begin = 0;                 // where it begins in the input
-    std::string_view typed = {};                // as far as it has been typed
-    std::string_view actor = {};                // named by `as`
-    std::string_view subject = {};              // the first argument, once it is complete: `Ants` in `play Ants, 9`
+    std::string_view typed = {};           // as far as it has been typed
+    std::string_view actor = {};           // named by `as`
+    std::string_view subject = {};         // the first argument, once it is complete: `Ants` in `play Ants, 9`
     bool beyond = false;                   // all arguments have been typed already
 };
 

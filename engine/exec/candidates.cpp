@@ -162,8 +162,7 @@ void Executor::expand(const Type& type, std::size_t index, TypeId actor, bool le
     }
 }
 
-std::vector<TypeId> Executor::expand_all(TypeId type, TypeId actor, bool lenient, std::size_t most,
-                                         TypeId instead_of) {
+std::vector<TypeId> Executor::expand_all(TypeId type, TypeId actor, bool lenient, std::size_t most, TypeId instead_of) {
     std::vector<TypeId> found;
     if (types_[type].literal != kNoClass) return found;  // classes are never gained
     for (const ClassId cls : table_.info(types_[type].cls).concrete_descendants) {

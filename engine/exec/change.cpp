@@ -25,8 +25,7 @@ EventNumber Executor::change(std::int32_t count, TypeId gain, TypeId remove, con
     return apply(count, gain, remove, cause, !course_.keeping_books, false);
 }
 
-EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
-                                 bool correction) {
+EventNumber Executor::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction) {
     return apply(count, gain, remove, cause, false, correction);
 }
 
@@ -70,8 +69,8 @@ std::int32_t Executor::check_removal(std::int32_t count, TypeId remove, bool eff
 
 std::string Executor::too_few_to_remove(std::int32_t count, TypeId component) {
     const std::int32_t there = world_.count(component), least = world_.floor(component);
-    return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component), there == 1 ? "is" : "are",
-                       there, least == 0 ? "" : fmt::format(", and {} is the least", least));
+    return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component),
+                       there == 1 ? "is" : "are", there, least == 0 ? "" : fmt::format(", and {} is the least", least));
 }
 
 void Executor::remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction) {
@@ -97,8 +96,8 @@ void Executor::check_other_invariants(TypeId component) {
         elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
         const auto requirement = elaborator.requirement(invariant.requirement);
         if (holds(*requirement, invariant.in_header ? component : kNoType)) continue;
-        throw RuleError(ErrorKind::Limit, fmt::format("`{}` demands {}", types_.print(component),
-                                                      shortfall(*requirement)));
+        throw RuleError(ErrorKind::Limit,
+                        fmt::format("`{}` demands {}", types_.print(component), shortfall(*requirement)));
     }
 }
 
@@ -129,7 +128,8 @@ EventNumber Executor::apply(std::int32_t count, TypeId gain, TypeId remove, cons
     if (count <= 0) return 0;
     if (gain != kNoType && types_[gain].cls == known.ok) return 0;
     if (gain != kNoType && types_[gain].cls == known.die) {
-        std::string who = cause.via == kNoType ? std::string{} : fmt::format("`{}` forbids that", types_.print(cause.via));
+        std::string who =
+            cause.via == kNoType ? std::string{} : fmt::format("`{}` forbids that", types_.print(cause.via));
         refuse(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
         return 0;
     }

@@ -48,7 +48,8 @@ void Executor::trace_once(const std::string& line) {
 void Executor::trace_event(EventNumber number) {
     const Event& event = world_.event(number);
     const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
-    std::string what = event.gain != kNoType ? amount + types_.print(event.gain) : "-" + amount + types_.print(event.remove);
+    std::string what =
+        event.gain != kNoType ? amount + types_.print(event.gain) : "-" + amount + types_.print(event.remove);
     if (event.gain != kNoType && event.remove != kNoType) what += " FROM " + types_.print(event.remove);
     --course_.depth;  // what it sets off stands below it
     trace(fmt::format("{}: {}", number, what));
@@ -58,7 +59,9 @@ void Executor::trace_event(EventNumber number) {
 /// A trigger that would answer if the same had happened to its own player.
 void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) {
     const auto wanted = types_.owner_of(arm.type), actual = types_.owner_of(component);
-    if (!wanted || !actual || types_.is_subtype(*actual, *wanted) || !types_.is_subclass(component, types_[arm.type].cls)) return;
+    if (!wanted || !actual || types_.is_subtype(*actual, *wanted) ||
+        !types_.is_subclass(component, types_[arm.type].cls))
+        return;
     const std::function<TypeId(TypeId)> given_over = [&](TypeId type) {
         if (type == *actual) return *wanted;
         Type other = types_[type];
@@ -112,9 +115,8 @@ bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId comp
     return true;
 }
 
-std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm,
-                                               TypeId carrier, TypeId component, std::int32_t copies,
-                                               const Event& event) {
+std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
+                                               TypeId component, std::int32_t copies, const Event& event) {
     Bindings bindings;
     if (!arm_matches(arm, carrier, component, event.actor, bindings)) return std::nullopt;
     InstructionPtr instruction = substitute(types_, effect.instruction, bindings);
@@ -158,8 +160,9 @@ void Executor::collect_listeners(TypeId component, bool removal, const Event& ev
             const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
             const std::int32_t copies = world_.count(live.carrier) - fresh;
             if (copies == 0) continue;
-            const bool seen = std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
-                                          [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
+            const bool seen =
+                std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
+                            [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
             if (seen) continue;
             const TypeId owner = effect_owner(live.carrier, event.actor);
             const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
@@ -174,10 +177,9 @@ void Executor::collect_listeners(TypeId component, bool removal, const Event& ev
             }
         }
     }
-    std::stable_sort(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
-                     [](const Firing& a, const Firing& b) {
-                         return a.since != b.since ? a.since < b.since : a.rule < b.rule;
-                     });
+    std::stable_sort(
+        firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
+        [](const Firing& a, const Firing& b) { return a.since != b.since ? a.since < b.since : a.rule < b.rule; });
 }
 
 bool Executor::keeps_books(const ElaboratedEffect& effect) const {
@@ -189,9 +191,8 @@ bool Executor::keeps_books(const ElaboratedEffect& effect) const {
             return it != custom_.instructions.end() && it->second.keeps_books;
         }
         if (rule.kind == Kind::Change) {
-            return rule.gain != kNoType &&
-                   std::any_of(table_.known().books.begin(), table_.known().books.end(),
-                               [&](ClassId cls) { return types_.is_subclass(rule.gain, cls); });
+            return rule.gain != kNoType && std::any_of(table_.known().books.begin(), table_.known().books.end(),
+                                                       [&](ClassId cls) { return types_.is_subclass(rule.gain, cls); });
         }
         return rule.kind == Kind::Multi &&
                std::all_of(rule.parts.begin(), rule.parts.end(), [&](const auto& part) { return all_books(*part); });
@@ -307,7 +308,8 @@ void Executor::run_all(std::vector<InstructionPtr> parts, const Cause& cause, Ty
         for (const auto& part : parts) add_task(part, cause, player, stage.group);
         const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before),
                                         world_.tasks().end());
-        if (std::all_of(waiting.begin(), waiting.end(), [&](const Task& task) { return could_be_helped(task); })) return;
+        if (std::all_of(waiting.begin(), waiting.end(), [&](const Task& task) { return could_be_helped(task); }))
+            return;
         for (const Task& task : waiting) world_.take_task(task.id);
     }
     for (const auto& part : parts) run_now(part, cause, player, {stage.group, false});  // says what is in the way
@@ -327,7 +329,8 @@ void Executor::run_prepared(const Prepared& prepared, const InstructionPtr& inst
         run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
         const InstructionPtr rest = rest_of_chain(prepared);
         const auto& tasks = world_.tasks();
-        const bool open = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
+        const bool open =
+            std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
         if (open) {
             add_task(rest, cause, player, stage.group, group);
         } else {

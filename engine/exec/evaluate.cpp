@@ -64,8 +64,8 @@ std::optional<std::int64_t> Executor::property(TypeId type, const std::string& n
     if (const auto* metric = std::get_if<parser::Metric>(&value->value)) {
         const auto whose = types_.owner_of(type);
         const TypeId acting = owner != kNoType ? owner : whose.value_or(kNoType);
-        return evaluate(*elaborator(acting).self(types_[type].literal != kNoClass ? types_.base(cls) : type)
-                             .metric(*metric));
+        return evaluate(
+            *elaborator(acting).self(types_[type].literal != kNoClass ? types_.base(cls) : type).metric(*metric));
     }
     return std::nullopt;
 }
@@ -143,7 +143,8 @@ bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
             if (course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count) {
                 const TypeId counted = requirement.metric->type;
                 const ClassId covers = table_.known().leeway_covers;
-                if (covers != kNoClass && types_.is_subclass(counted, covers)) slack = leeway(counted, course_.leeway_for);
+                if (covers != kNoClass && types_.is_subclass(counted, covers))
+                    slack = leeway(counted, course_.leeway_for);
             }
             const std::int64_t actual = evaluate(*requirement.metric, candidate);
             switch (requirement.comparison) {
@@ -233,12 +234,11 @@ std::string Executor::shortfall(const RequirementRule& requirement, TypeId candi
         return fmt::format("`{}`; there are {}", text, counts);
     }
     const std::int64_t actual = evaluate(*requirement.metric, candidate);
-    const std::int64_t slack =
-        course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
-                table_.known().leeway_covers != kNoClass &&
-                types_.is_subclass(requirement.metric->type, table_.known().leeway_covers)
-            ? leeway(requirement.metric->type, course_.leeway_for)
-            : 0;
+    const std::int64_t slack = course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
+                                       table_.known().leeway_covers != kNoClass &&
+                                       types_.is_subclass(requirement.metric->type, table_.known().leeway_covers)
+                                   ? leeway(requirement.metric->type, course_.leeway_for)
+                                   : 0;
     const std::int64_t missing = requirement.comparison == Comparison::AtMost ? actual - requirement.amount - slack
                                                                               : requirement.amount - slack - actual;
     const char* verb = actual == 1 ? "is" : "are";

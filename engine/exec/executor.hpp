@@ -37,13 +37,13 @@ struct Prepared {
     InstructionPtr instruction;  // gates and metrics worked out, impossible arms gone, one-way types made concrete
     Bindings bindings;           // what links of it stand for, once Ready
     std::optional<std::int32_t> x;
-    bool says_ok = false;        // the explicit `Ok`
-    Diagnostic why;              // if Impossible
-    InstructionPtr beyond;       // if Impossible for a closed gate: what is behind it
+    bool says_ok = false;   // the explicit `Ok`
+    Diagnostic why;         // if Impossible
+    InstructionPtr beyond;  // if Impossible for a closed gate: what is behind it
 };
 
 class Executor {
-   public:
+  public:
     Executor(TypePool& types, World& world, const CustomRules& custom);
 
     TypePool& types() { return types_; }
@@ -116,8 +116,8 @@ class Executor {
         std::optional<std::int32_t> x;
     };
     using AnswerStyle = engine::AnswerStyle;
-    /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes from
-    /// the instruction. `misfit`, if given, gets the reason of a near miss.
+    /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes
+    /// from the instruction. `misfit`, if given, gets the reason of a near miss.
     std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
                                  AnswerStyle style, std::string* misfit = nullptr);
     /// Does what can be done without a decision; throws DeadEnd when something mandatory never can be.
@@ -141,7 +141,8 @@ class Executor {
     /// indented by what sets off what.
     std::function<void(const std::string&)> on_trace;
     void trace(const std::string& line) const {
-        if (on_trace && !course_.only_asked) on_trace(std::string(static_cast<std::size_t>(course_.depth) * 2, ' ') + line);
+        if (on_trace && !course_.only_asked)
+            on_trace(std::string(static_cast<std::size_t>(course_.depth) * 2, ' ') + line);
     }
     /// Told about each rule that stands in the way, when set; the command then goes on as if it did not. Only for
     /// asking: what comes of it must be taken back.
@@ -161,7 +162,7 @@ class Executor {
     /// Turns the leeway of stored requirements on; counts of a player's slack by parameter.
     std::int64_t leeway(TypeId parameter, TypeId owner);
 
-   private:
+  private:
     struct Limit {
         TypeId pattern;
         std::int64_t most;
@@ -267,7 +268,7 @@ class Executor {
 
 /// The time of one command or question. Another may be under way, stepped through and waiting; it goes on where it was.
 class CommandScope {
-   public:
+  public:
     enum class Of { Command, Question };
     explicit CommandScope(Executor& executor, Of what = Of::Command)
         : executor_(executor), interrupted_(std::exchange(executor.course_, Executor::Course{})) {
@@ -278,14 +279,15 @@ class CommandScope {
     CommandScope(const CommandScope&) = delete;
     CommandScope& operator=(const CommandScope&) = delete;
 
-   private:
+  private:
     Executor& executor_;
     Executor::Course interrupted_;
 };
 
-/// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the end.
+/// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the
+/// end.
 class Trial {
-   public:
+  public:
     explicit Trial(Executor& executor)
         : executor_(executor),
           before_(executor.world().checkpoint()),
@@ -301,7 +303,7 @@ class Trial {
     Trial(const Trial&) = delete;
     Trial& operator=(const Trial&) = delete;
 
-   private:
+  private:
     Executor& executor_;
     World::Checkpoint before_;
     std::function<void(EventNumber)> on_event_;

@@ -127,7 +127,8 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
     narrowed = types_.intersect(types_.without_links(wanted), answer);
     if (narrowed == kNoType) {
         // Of several misfits the nearest is worth telling: the right class with a wrong argument.
-        const bool related = types_.is_subclass(answer, types_[wanted].cls) || types_.is_subclass(wanted, types_[answer].cls);
+        const bool related =
+            types_.is_subclass(answer, types_[wanted].cls) || types_.is_subclass(wanted, types_[answer].cls);
         if (misfit != nullptr && (related || misfit->empty())) *misfit = why_apart(wanted, answer);
         return false;
     }
@@ -149,7 +150,8 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
     if (gaining && matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
     if (misfit != nullptr) {
         *misfit = why_unmatched(narrowed, wanted);
-        if (gaining && room(narrowed) == 0) *misfit += fmt::format("; and `{}` leaves no room", limiting_invariant(narrowed));
+        if (gaining && room(narrowed) == 0)
+            *misfit += fmt::format("; and `{}` leaves no room", limiting_invariant(narrowed));
     }
     return false;
 }

@@ -53,8 +53,8 @@ Prepared Executor::impossible(ErrorKind kind, std::string message) const {
 
 Prepared Executor::prepare(const InstructionPtr& instruction, TypeId actor) {
     switch (instruction->kind) {
-        case Kind::Change: return instruction->variable ? prepare_variable(instruction, actor)
-                                                        : prepare_change(instruction, actor);
+        case Kind::Change:
+            return instruction->variable ? prepare_variable(instruction, actor) : prepare_change(instruction, actor);
         case Kind::Per: {
             const std::int64_t times = evaluate(*instruction->metric);
             if (times <= 0) return done();
@@ -82,18 +82,18 @@ Diagnostic Executor::why_no_way(const InstructionRule& change, TypeId actor) {
             if (there - world_.floor(types_.without_links(remove)) >= change.amount) {
                 const bool singleton = table_.info(types_[remove].cls).is_singleton;
                 const TypeId by = forbidden_by(kNoType, types_.without_links(remove), actor);
-                why.message = fmt::format("`{}` {}{}", types_.print(remove),
-                                          singleton ? "is always there" : "may not be removed",
-                                          by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
+                why.message =
+                    fmt::format("`{}` {}{}", types_.print(remove), singleton ? "is always there" : "may not be removed",
+                                by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
             }
         } else {
-            why.message = fmt::format("there is no `{}` that {} could be taken from", types_.print(remove),
-                                      change.amount);
+            why.message =
+                fmt::format("there is no `{}` that {} could be taken from", types_.print(remove), change.amount);
         }
         if (change.gain == kNoType) return why;
         if (count(remove) >= change.amount) {
-            why.message = fmt::format("`{}` cannot be gained for `{}` now", types_.print(change.gain),
-                                      types_.print(remove));
+            why.message =
+                fmt::format("`{}` cannot be gained for `{}` now", types_.print(change.gain), types_.print(remove));
         }
         return why;
     }
@@ -135,7 +135,9 @@ Prepared Executor::prepare_change(const InstructionPtr& instruction, TypeId acto
     const auto found = ways(change, by, 2);
     if (found.empty()) {
         if (change.intensity != Intensity::Mandatory) {
-            if (on_trace) trace_once(fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
+            if (on_trace)
+                trace_once(
+                    fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
             return done();
         }
         Prepared prepared;
@@ -200,9 +202,9 @@ Prepared Executor::prepare_gate(const InstructionPtr& instruction, TypeId actor)
     std::string message;
     if (stored) {
         const TypeId whose = instruction->gate->type;
-        message = fmt::format("requirement of `{}` not met: {}",
-                              whose == kNoType ? "this" : table_.info(types_[whose].cls).name,
-                              shortfall(*instruction->gate));
+        message =
+            fmt::format("requirement of `{}` not met: {}",
+                        whose == kNoType ? "this" : table_.info(types_[whose].cls).name, shortfall(*instruction->gate));
     } else {
         message = fmt::format("that needs {}", shortfall(*instruction->gate));
     }
@@ -290,8 +292,8 @@ Prepared Executor::prepare_multi(const InstructionPtr& instruction, TypeId actor
 
 Prepared Executor::prepare_custom(const InstructionPtr& instruction, TypeId) {
     if (!custom_.instructions.contains(instruction->custom)) {
-        return impossible(ErrorKind::UnknownName, fmt::format("there is no custom instruction `@{}`",
-                                                              instruction->custom));
+        return impossible(ErrorKind::UnknownName,
+                          fmt::format("there is no custom instruction `@{}`", instruction->custom));
     }
     if (instruction->arguments.empty()) {
         return impossible(ErrorKind::Type, fmt::format("`@{}` needs an argument", instruction->custom));
@@ -325,9 +327,7 @@ void Executor::carry_out(const Prepared& prepared, const Task& task) {
     const InstructionRule& rule = *prepared.instruction;
     switch (rule.kind) {
         case Kind::Change: perform_change(rule, cause); return;
-        case Kind::Custom:
-            custom_.instructions.find(rule.custom)->second.perform(*this, rule.arguments, cause);
-            return;
+        case Kind::Custom: custom_.instructions.find(rule.custom)->second.perform(*this, rule.arguments, cause); return;
         case Kind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
         case Kind::Then: {
             const InstructionPtr rest = rest_of_chain(prepared);

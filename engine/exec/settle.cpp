@@ -31,7 +31,8 @@ bool Executor::settle_one() {
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
         const Task taken = world_.take_task(task.id);
         if (on_trace && prepared.instruction) {
-            const std::string way = print_rule(types_, *prepared.instruction), asked = print_rule(types_, *task.instruction);
+            const std::string way = print_rule(types_, *prepared.instruction),
+                              asked = print_rule(types_, *task.instruction);
             if (way != asked) trace(fmt::format("`{}` has one way: {}", asked, way));
         }
         carry_out(prepared, taken);
@@ -100,7 +101,7 @@ namespace {
 
 /// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored.
 class Outlook {
-   public:
+  public:
     explicit Outlook(Executor& executor) : executor_(executor), types_(executor.types()) {}
 
     void expect(const InstructionRule& rule) {
@@ -120,7 +121,7 @@ class Outlook {
         });
     }
 
-   private:
+  private:
     void add(TypeId type, bool removal) {
         if (type == kNoType || anything_) return;
         const TypeId bare = types_.plain(types_.without_links(type));
@@ -160,12 +161,11 @@ class Outlook {
         if (self == kNoType) return;
         for (const std::size_t n : table.info(cls).effects) {
             const EffectRule& rule = table.effect(n);
-            const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(), [&](const TriggerArm& arm) {
-                return arm.self && arm.removal == removal;
-            });
+            const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(),
+                                             [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
             if (!listens) continue;
-            expect(*executor_.elaborated(static_cast<std::uint32_t>(n), self,
-                                         types_.owner_of(self).value_or(kNoType)).instruction);
+            expect(*executor_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
+                        .instruction);
         }
     }
 
@@ -177,7 +177,7 @@ class Outlook {
 
 /// What would have to change for the instruction to become possible.
 class Need {
-   public:
+  public:
     Need(Executor& executor, Outlook& outlook) : executor_(executor), outlook_(outlook) {}
 
     bool may_be_met(const InstructionRule& rule) {
@@ -197,21 +197,20 @@ class Need {
             case Kind::Or:
                 return std::any_of(rule.parts.begin(), rule.parts.end(),
                                    [&](const auto& part) { return may_be_met(*part); });
-            case Kind::Custom: return std::any_of(rule.arguments.begin(), rule.arguments.end(), [&](TypeId argument) {
-                return outlook_.may_change(argument, false);
-            });
+            case Kind::Custom:
+                return std::any_of(rule.arguments.begin(), rule.arguments.end(),
+                                   [&](TypeId argument) { return outlook_.may_change(argument, false); });
             default: return may_be_met(*rule.parts.front());
         }
     }
 
-   private:
+  private:
     bool may_be_met(const RequirementRule& rule) {
         using RKind = RequirementRule::Kind;
         if (rule.kind == RKind::Eval) return false;  // a printed requirement is asked once
         if (rule.kind == RKind::All || rule.kind == RKind::Any) {
-            return std::any_of(rule.parts.begin(), rule.parts.end(), [&](const auto& part) {
-                return !executor_.holds(*part) && may_be_met(*part);
-            });
+            return std::any_of(rule.parts.begin(), rule.parts.end(),
+                               [&](const auto& part) { return !executor_.holds(*part) && may_be_met(*part); });
         }
         if (rule.metric->kind != MetricRule::Kind::Count) return true;
         const TypeId counted = rule.metric->type;
@@ -261,8 +260,8 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
             concrete->gain = way.gain;
             concrete->remove = way.remove;
             concrete->variable = false;
-            concrete->amount = static_cast<std::int32_t>(
-                rule->variable ? way.most : std::min<std::int64_t>(rule->amount, way.most));
+            concrete->amount =
+                static_cast<std::int32_t>(rule->variable ? way.most : std::min<std::int64_t>(rule->amount, way.most));
             concrete->intensity = parser::Intensity::Mandatory;
             Prepared ready;
             ready.status = Status::Ready;
@@ -286,8 +285,8 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
     return found;
 }
 
-/// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways to
-/// tell, or something is still to be paid.
+/// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways
+/// to tell, or something is still to be paid.
 bool Executor::some_way_out(int& trials) {
     const Trial trial{*this};
     bool out = false;

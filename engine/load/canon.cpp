@@ -46,8 +46,7 @@ void load_content(DataFile& data, const Content& content, const Value& value) {
     if (!content.is_list) {
         content.load(data, value);
     } else if (value.array() != nullptr) {
-        for (const Value& each : *value.array())
-            content.load(data, each);
+        for (const Value& each : *value.array()) content.load(data, each);
     } else {
         data.problem(value.span, "`" + std::string(content.name) + "`: expected a list in square brackets");
     }
@@ -107,8 +106,7 @@ void finish(Canon& canon) {
             canon.printed_names.insert_or_assign(name, card.printed_name);
         }
     }
-    for (MapInfo& map : canon.maps)
-        map.printed_name = printed_name(map.name);
+    for (MapInfo& map : canon.maps) map.printed_name = printed_name(map.name);
     for (ModuleInfo& module : canon.modules) {
         if (module.printed_name.empty()) module.printed_name = module.name;
     }

@@ -190,10 +190,8 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     LocalClasses locals(card.name);
     if (card.requirement) locals.take_from(*card.requirement);
     if (card.immediate) locals.take_from(*card.immediate);
-    for (parser::Action& action : card.actions)
-        locals.take_from(action);
-    for (Effect& effect : card.effects)
-        locals.take_from(effect);
+    for (parser::Action& action : card.actions) locals.take_from(action);
+    for (Effect& effect : card.effects) locals.take_from(effect);
     if (card.points) locals.take_from(*card.points);
     if (const auto& conflict = locals.conflict()) {
         record.problem("", *conflict, "has a different local class of that name already");
@@ -203,8 +201,7 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (card.name.empty()) return;
 
     data.add_class(declare(card, tags, std::move(properties), record));
-    for (ClassDeclaration& local : locals.declarations())
-        data.add_class(std::move(local));
+    for (ClassDeclaration& local : locals.declarations()) data.add_class(std::move(local));
     data.canon().cards.emplace(card.name, std::move(card));
 }
 

@@ -52,8 +52,7 @@ class MapReader {
         find_borders();
         const Span name = record_.span_of("name");
         data_.add_class(build::declaration(map_.name, name, {build::type("MarsMap", name)}));
-        for (parser::ClassDeclaration& area : classes_)
-            data_.add_class(std::move(area));
+        for (parser::ClassDeclaration& area : classes_) data_.add_class(std::move(area));
         data_.module_info().is_map = true;
         data_.canon().maps.push_back(std::move(map_));
     }
@@ -163,8 +162,7 @@ class MapReader {
         }
         if (!gains.empty())
             made.body.effects.push_back(when_covered(build::all_of(std::move(gains), drawn.span), drawn.span));
-        for (Instruction& other : others)
-            made.body.effects.push_back(when_covered(std::move(other), drawn.span));
+        for (Instruction& other : others) made.body.effects.push_back(when_covered(std::move(other), drawn.span));
         classes_.push_back(std::move(made));
         map_.areas.push_back(std::move(area));
     }
@@ -192,8 +190,7 @@ class MapReader {
         static constexpr std::array<std::pair<int, int>, 6> kSteps{
             {{0, -1}, {0, 1}, {-1, -1}, {-1, 0}, {1, 0}, {1, 1}}};
         std::map<std::pair<int, int>, const std::string*> names;
-        for (const AreaInfo& area : map_.areas)
-            names[{area.row, area.column}] = &area.name;
+        for (const AreaInfo& area : map_.areas) names[{area.row, area.column}] = &area.name;
         for (const AreaInfo& area : map_.areas) {
             for (const auto& [down, right] : kSteps) {
                 const auto neighbor = names.find({area.row + down, area.column + right});

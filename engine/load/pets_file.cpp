@@ -74,8 +74,7 @@ void load_pets_file(DataFile& data, std::string_view text) {
             if (mistakes.back().span) mistakes.back().span = shift(*mistakes.back().span);
             continue;
         }
-        for (ClassDeclaration& declaration : part->classes)
-            move_spans(declaration, shift);
+        for (ClassDeclaration& declaration : part->classes) move_spans(declaration, shift);
         sound.push_back(std::move(*part));
     }
     const auto& first = whole.error().span;
@@ -83,10 +82,8 @@ void load_pets_file(DataFile& data, std::string_view text) {
         data.problem(std::move(whole).error());
         return;
     }
-    for (parser::PetsFile& part : sound)
-        add_classes(data, std::move(part));
-    for (parser::Diagnostic& mistake : mistakes)
-        data.problem(std::move(mistake));
+    for (parser::PetsFile& part : sound) add_classes(data, std::move(part));
+    for (parser::Diagnostic& mistake : mistakes) data.problem(std::move(mistake));
 }
 
 }  // namespace rego::engine

@@ -12,9 +12,9 @@
 
 #include "engine/load/canon.hpp"
 #include "engine/load/spans.hpp"
-#include "parser/parse.hpp"
 #include "parser/diagnostic.hpp"
 #include "parser/json5.hpp"
+#include "parser/parse.hpp"
 
 namespace rego::engine {
 
@@ -122,8 +122,7 @@ bool is_class_name(std::string_view name);
 template <class T>
 std::optional<T> Record::choice(std::string_view field, const Choices<T>& choices) {
     std::vector<std::string_view> words;
-    for (const auto& [word, meaning] : choices)
-        words.push_back(word);
+    for (const auto& [word, meaning] : choices) words.push_back(word);
     const auto index = choose(field, words);
     if (!index) return std::nullopt;
     return choices[*index].second;

@@ -27,8 +27,7 @@ void set(std::string& target, std::optional<std::string> text) {
 }
 
 void append(std::vector<std::string>& target, const std::vector<Text>& texts) {
-    for (const Text& each : texts)
-        target.push_back(each.text);
+    for (const Text& each : texts) target.push_back(each.text);
 }
 
 }  // namespace
@@ -48,8 +47,7 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
     const auto offer = [&](std::string_view field, std::string_view super, std::vector<std::string>& offered) {
         const std::vector<Text> names = record.class_names(field);
         append(offered, names);
-        for (const Text& name : names)
-            data.mention(Mention::Of::Class, name.text, name.span, std::string(super));
+        for (const Text& name : names) data.mention(Mention::Of::Class, name.text, name.span, std::string(super));
     };
     offer("milestones", "Milestone", module.milestones);
     offer("awards", "Award", module.awards);

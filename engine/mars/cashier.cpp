@@ -1,9 +1,10 @@
 #include "engine/mars/cashier.hpp"
-#include "engine/exec/executor.hpp"
 
 #include <algorithm>
 
 #include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
 
 namespace rego::engine {
 
@@ -88,7 +89,8 @@ std::string Cashier::debt_text(TypeId player) {
         std::string unit;
         for (const TypeId dependency : types[owed].dependencies) {
             const ClassId named = types[dependency].literal;
-            if (named != kNoClass && types.table().info(named).name != "Megacredit") unit = " " + types.table().info(named).name;
+            if (named != kNoClass && types.table().info(named).name != "Megacredit")
+                unit = " " + types.table().info(named).name;
         }
         text += fmt::format("{}{}{}", text.empty() ? "" : ", ", game_.core().world().count(owed), unit);
     }
@@ -99,7 +101,8 @@ std::string Cashier::debt_text(TypeId player) {
 std::string Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender) {
     TypePool& types = game_.core().types();
     if (tender == nullptr) {
-        if (owed(player) == 0) return fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, types.print(wanted));
+        if (owed(player) == 0)
+            return fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, types.print(wanted));
         if (!accepts(player, wanted)) return fmt::format("`{}` is not accepted for this", types.print(wanted));
         return fmt::format("there is no `{}` to pay with", types.print(wanted));
     }
@@ -124,9 +127,8 @@ void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Ca
         Elaborator elaborator{types};
         elaborator.owner(player).loose_names(true);
         const TypeId wanted = elaborator.expression(item.resource);
-        const auto tender = std::find_if(accepted.begin(), accepted.end(), [&](const Tender& each) {
-            return types.is_subtype(each.resource, wanted);
-        });
+        const auto tender = std::find_if(accepted.begin(), accepted.end(),
+                                         [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
         if (std::string why = why_not_taken(player, item, wanted, found); !why.empty()) refuse(std::move(why));
         if (found == nullptr) continue;
@@ -171,8 +173,8 @@ std::string Cashier::pay_by_itself(TypeId player, const Cause& cause) {
         if (!best) {
             std::int64_t most = 0;
             for (const Tender& tender : accepted) most += tender.stock * tender.value;
-            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", debt_text(player),
-                                                                         types.print(player), most));
+            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}",
+                                                                         debt_text(player), types.print(player), most));
             forgive(player);
             return {};
         }

@@ -9,7 +9,7 @@
 namespace rego::engine {
 
 class Cashier {
-   public:
+  public:
     explicit Cashier(MarsGame& game) : game_(game) {}
 
     /// All that the player owes, in units of whatever it is owed in.
@@ -20,7 +20,7 @@ class Cashier {
     /// one unit overpaid. Returns what was paid, as text.
     std::string pay_by_itself(TypeId player, const Cause& cause);
 
-   private:
+  private:
     /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.
     void forgive(TypeId player);
     struct Tender {          // something accepted now

@@ -62,7 +62,8 @@ CustomInstructionRule announce_tags(const Canon& canon) {
     rule.perform = [&canon](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
         TypePool& types = executor.types();
         const ClassId cls = arguments.empty() ? kNoClass : types[arguments.front()].literal;
-        if (cls == kNoClass) throw RuleError(ErrorKind::Type, "`@announceTags` needs the class of a card: `Class<Ants>`");
+        if (cls == kNoClass)
+            throw RuleError(ErrorKind::Type, "`@announceTags` needs the class of a card: `Class<Ants>`");
         const auto card = canon.cards.find(types.table().info(cls).name);
         if (card == canon.cards.end()) return;
         std::set<std::string> sent;

@@ -40,7 +40,8 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
         const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(raw)));
         if (letter == 'B') continue;
         if (kKnownLetters.find(letter) == std::string_view::npos) {
-            return usage(fmt::format("unknown option `{}`; the letters are B R P V C T 2 X and a map H E U I A S", raw));
+            return usage(
+                fmt::format("unknown option `{}`; the letters are B R P V C T 2 X and a map H E U I A S", raw));
         }
         const auto module = std::find_if(canon.modules.begin(), canon.modules.end(),
                                          [&](const ModuleInfo& m) { return m.letter == letter; });
@@ -81,14 +82,15 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
     if (!(solo && options.solo_by_rating)) parts.without.push_back("BufferGasSP");
 
     // Goals on offer: those asked for, else the map's and those that expansions add. Others stay in the box.
-    const auto choose = [&](const char* super, const std::vector<std::string>& asked, const auto& offered)
-        -> std::optional<Diagnostic> {
+    const auto choose = [&](const char* super, const std::vector<std::string>& asked,
+                            const auto& offered) -> std::optional<Diagnostic> {
         const auto super_id = table->find(super);
         if (!super_id) return std::nullopt;
         std::vector<std::string> chosen = asked;
         if (chosen.empty() && !solo) {
             for (const ModuleInfo& module : canon.modules) {
-                const bool in = std::find(parts.modules.begin(), parts.modules.end(), module.name) != parts.modules.end();
+                const bool in =
+                    std::find(parts.modules.begin(), parts.modules.end(), module.name) != parts.modules.end();
                 if (in) chosen.insert(chosen.end(), offered(module).begin(), offered(module).end());
             }
         }
@@ -108,10 +110,12 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
         }
         return std::nullopt;
     };
-    if (auto wrong = choose("Milestone", options.milestones, [](const ModuleInfo& m) -> auto& { return m.milestones; })) {
+    if (auto wrong = choose(
+            "Milestone", options.milestones, [](const ModuleInfo& m) -> auto& { return m.milestones; })) {
         return *wrong;
     }
-    if (auto wrong = choose("Award", options.awards, [](const ModuleInfo& m) -> auto& { return m.awards; })) {
+    if (auto wrong = choose(
+            "Award", options.awards, [](const ModuleInfo& m) -> auto& { return m.awards; })) {
         return *wrong;
     }
     for (auto* list : {&options.with, &options.without}) {
@@ -149,8 +153,7 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
     return game;
 }
 
-MarsGame::MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const MapInfo& map,
-                   const GameParts& parts)
+MarsGame::MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const MapInfo& map, const GameParts& parts)
     : table_(std::move(table)), options_(std::move(options)), map_(&map), mode_(options_.mode) {
     custom_ = mars_custom_rules(table_->canon(), map, player_count());
     game_ = std::make_unique<Game>(table_, parts, custom_);
@@ -167,7 +170,9 @@ TypeId MarsGame::type(std::string_view pets, TypeId owner) {
     return named_types_[key] = type;
 }
 
-std::int64_t MarsGame::count(std::string_view type, TypeId owner) { return core().executor().count(this->type(type, owner)); }
+std::int64_t MarsGame::count(std::string_view type, TypeId owner) {
+    return core().executor().count(this->type(type, owner));
+}
 
 const CardInfo* MarsGame::card_info(ClassId cls) const {
     const auto it = table_->canon().cards.find(table_->info(cls).name);

@@ -21,15 +21,15 @@ namespace rego::engine {
 enum class Mode { Game, Turns, Ops, Tasks, Raw };
 
 struct NewGame {
-    std::string options = "B";              // letters: BRPVCT2X and a map letter
-    std::vector<std::string> players;       // display names in seat order
+    std::string options = "B";         // letters: BRPVCT2X and a map letter
+    std::vector<std::string> players;  // display names in seat order
     Mode mode = Mode::Game;
-    std::vector<std::string> milestones;    // empty: those of the map
+    std::vector<std::string> milestones;  // empty: those of the map
     std::vector<std::string> awards;
     std::vector<std::string> colonies;
     std::vector<std::string> with;
     std::vector<std::string> without;
-    bool solo_by_rating = false;            // solo=tr63
+    bool solo_by_rating = false;  // solo=tr63
     bool world_government = true;
 };
 
@@ -47,7 +47,7 @@ struct Score {
 };
 
 class MarsGame {
-   public:
+  public:
     /// Usage errors for unknown letters, "not supported yet" for known ones without a module.
     static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<const ClassTable> table, NewGame options);
 
@@ -63,17 +63,17 @@ class MarsGame {
     void set_auto(Auto mode) { auto_ = mode; }
 
     // --- Where the game stands
-    std::string phase();                    // "Action"; empty if there is none
+    std::string phase();  // "Action"; empty if there is none
     std::int64_t generation();
-    std::optional<TypeId> turn();           // whose turn it is, if anybody's
+    std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
     bool has_passed(TypeId player);
-    std::int64_t temperature();             // degrees
-    std::int64_t oxygen();                  // percent
+    std::int64_t temperature();  // degrees
+    std::int64_t oxygen();       // percent
     std::int64_t oceans();
     std::int64_t venus();
     bool is_over();
-    std::optional<TypeId> winner();         // after scoring; solo: the player if won
+    std::optional<TypeId> winner();  // after scoring; solo: the player if won
     /// The actor of a command when none is named: whoever's turn it is, else the only one with a task, else Player1.
     TypeId default_actor();
 
@@ -86,7 +86,8 @@ class MarsGame {
     Result<Unit> set_phase(const std::string& name);
     Result<Unit> start_turn(TypeId actor);
 
-    // --- Doing, in the game's own words: all or nothing. Each answers a fitting pending task before it starts an action.
+    // --- Doing, in the game's own words: all or nothing. Each answers a fitting pending task before it starts an
+    // action.
     Result<Unit> play(TypeId actor, ClassId card, const Payment& payment);
     Result<Unit> use_action(TypeId actor, ClassId card, std::optional<int> which, const Payment& payment);
     Result<Unit> standard_project(TypeId actor, ClassId project, const Payment& payment);
@@ -110,7 +111,7 @@ class MarsGame {
 
     // --- Asking
     Score score(TypeId player);
-    std::vector<Score> scores();            // in seat order
+    std::vector<Score> scores();  // in seat order
     /// What each player counts for an award, in seat order.
     std::vector<std::int64_t> award_counts(ClassId award);
     std::int64_t owed(TypeId player);
@@ -127,7 +128,7 @@ class MarsGame {
     };
     std::vector<Move> moves(TypeId actor);
 
-   private:
+  private:
     MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const MapInfo& map, const GameParts& parts);
 
     // Every command ends here: what needs no decision is done, bills are paid, and in mode game the game goes on.

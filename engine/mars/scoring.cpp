@@ -54,7 +54,8 @@ std::vector<Score> MarsGame::scores() {
                 std::string name = table_->info(types[event.via].cls).name;
                 // A played event speaks for the card that it was.
                 for (const TypeId dependency : types[event.via].dependencies) {
-                    if (is(event.via, "PlayedEvent") && types[dependency].literal != kNoClass) name = table_->info(types[dependency].literal).name;
+                    if (is(event.via, "PlayedEvent") && types[dependency].literal != kNoClass)
+                        name = table_->info(types[dependency].literal).name;
                 }
                 score.per_card.emplace_back(std::move(name), points);
             }

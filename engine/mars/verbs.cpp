@@ -98,8 +98,8 @@ Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
             throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", number));
         }
         if (tasks[number - 1].player != actor) {
-            throw RuleError(ErrorKind::NotNow, fmt::format("task #{} is {}'s", number,
-                                                           core().types().print(tasks[number - 1].player)));
+            throw RuleError(ErrorKind::NotNow,
+                            fmt::format("task #{} is {}'s", number, core().types().print(tasks[number - 1].player)));
         }
         core().world().take_task(tasks[number - 1].id);
     });
@@ -142,7 +142,8 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         }
         if (count(back, actor) == 0) {
             if (strict) {
-                executor.refuse(ErrorKind::Limit, fmt::format("{} has no {} in hand", core().types().print(actor), back));
+                executor.refuse(ErrorKind::Limit,
+                                fmt::format("{} has no {} in hand", core().types().print(actor), back));
             }
             executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
         }
@@ -179,8 +180,8 @@ Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int>
             if (answer_if_fitting(actor, fmt::format("UseAction<{}, {}>", name, slot))) return;
             const bool in_play = count(name, actor) > 0;
             if (!in_play) {
-                core().executor().refuse(ErrorKind::Limit, fmt::format("{} does not have `{}` in play",
-                                                                       core().types().print(actor), name));
+                core().executor().refuse(
+                    ErrorKind::Limit, fmt::format("{} does not have `{}` in play", core().types().print(actor), name));
             }
             begin_action(actor);
             if (!in_play) return;
@@ -368,8 +369,8 @@ Result<Unit> MarsGame::put(TypeId actor, ClassId card) {
 Result<Unit> MarsGame::first_action(TypeId actor) {
     return command(actor, std::nullopt, [&] {
         if (count("Mandate", actor) == 0) {
-            throw RuleError(ErrorKind::NotNow, fmt::format("no first action is prescribed for {}",
-                                                           core().types().print(actor)));
+            throw RuleError(ErrorKind::NotNow,
+                            fmt::format("no first action is prescribed for {}", core().types().print(actor)));
         }
         begin_mandate(actor);
     });

@@ -1,5 +1,5 @@
-// How a game goes on in mode `game`: setup, corporations, research, turns, production, the end. And what the other modes
-// still demand before an action.
+// How a game goes on in mode `game`: setup, corporations, research, turns, production, the end. And what the other
+// modes still demand before an action.
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -115,7 +115,8 @@ void MarsGame::require_settled(TypeId actor) {
     waiting.kind = ErrorKind::NotNow;
     waiting.message = fmt::format("{} first has to finish a task", core().types().print(task.player));
     for (const auto& view : core().task_views()) {
-        waiting.notes.push_back(fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
+        waiting.notes.push_back(
+            fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
     }
     waiting.hint = "`tasks` tells how to answer";
     core().executor().refuse(std::move(waiting));
@@ -205,8 +206,8 @@ bool MarsGame::is_last_generation() {
 bool MarsGame::goal_reached() {
     if (!is_solo()) return true;
     if (options_.solo_by_rating) return count("TerraformRating", core().player(1)) >= kSoloRatingGoal;
-    const bool venus_done = !core().world().uses_module("venus-next") ||
-                            core().executor().room(type("VenusStep", kNoType)) == 0;
+    const bool venus_done =
+        !core().world().uses_module("venus-next") || core().executor().room(type("VenusStep", kNoType)) == 0;
     return is_terraformed() && venus_done;
 }
 

@@ -56,13 +56,13 @@ std::string nearly_fits(TypePool& types, const Type& type, const std::vector<boo
 
 /// Restores a flag at the end of a scope.
 class Restore {
-   public:
+  public:
     Restore(bool& flag, bool value) : flag_(flag), before_(flag) { flag = value; }
     ~Restore() { flag_ = before_; }
     Restore(const Restore&) = delete;
     Restore& operator=(const Restore&) = delete;
 
-   private:
+  private:
     bool& flag_;
     bool before_;
 };
@@ -325,7 +325,8 @@ void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancest
             const TypeId bound = type.dependencies[index];
             const TypeId both = types_.intersect(bound, pattern.dependencies[i]);
             if (both == kNoType) continue;
-            type.dependencies[index] = types_.is_subtype(pattern.dependencies[i], bound) ? pattern.dependencies[i] : both;
+            type.dependencies[index] =
+                types_.is_subtype(pattern.dependencies[i], bound) ? pattern.dependencies[i] : both;
             taken[index] = true;
         }
     }

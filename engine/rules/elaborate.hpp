@@ -32,7 +32,7 @@ struct ElaboratedEffect {
 };
 
 class Elaborator {
-   public:
+  public:
     explicit Elaborator(TypePool& types) : types_(types), table_(types.table()) {}
 
     /// What `This` stands for. The header of `declared_in` links with the body: its dependencies are This's.
@@ -52,7 +52,7 @@ class Elaborator {
 
     bool mentions_owner() const { return mentions_owner_; }
 
-   private:
+  private:
     ClassId class_named(const parser::Expression& expression) const;
     TypeId class_literal(const parser::Expression& expression);
     TypeId class_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
@@ -83,7 +83,7 @@ class Elaborator {
     bool outermost_ = false;      // the expression being resolved is what a refinement counts
     bool mentions_owner_ = false;
     int depth_ = 0;
-    std::vector<std::pair<std::string, TypeId>> header_;   // text of a header dependency -> what it is for This
+    std::vector<std::pair<std::string, TypeId>> header_;  // text of a header dependency -> what it is for This
     std::vector<std::pair<std::string, std::uint32_t>> links_;
     std::uint32_t next_link_ = 1;
 };

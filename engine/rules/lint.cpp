@@ -35,7 +35,7 @@ std::vector<const parser::Requirement*> parts_of(const parser::Requirement& requ
 }
 
 class Linter {
-   public:
+  public:
     explicit Linter(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) { gather(); }
 
     std::vector<Diagnostic> run() {
@@ -59,7 +59,7 @@ class Linter {
         return std::move(warnings_);
     }
 
-   private:
+  private:
     void warn(std::size_t file, parser::Span span, std::string message, std::string hint = {}) {
         Diagnostic warning;
         warning.kind = ErrorKind::Type;
@@ -146,7 +146,8 @@ class Linter {
         const ClassInfo& info = table_.info(cls);
         if (info.is_abstract || info.is_singleton || (info.own_effects.empty() && info.actions.empty())) return;
         const ClassId has_actions = table_.known().has_actions;
-        if (!info.actions.empty() && has_actions != kNoClass && !table_.is_subclass(cls, has_actions)) return;  // an error
+        if (!info.actions.empty() && has_actions != kNoClass && !table_.is_subclass(cls, has_actions))
+            return;  // an error
         if (happens(types_.base(cls), false)) return;
         warn(info.file, info.span,
              fmt::format("nothing ever brings about `{}`, so {}", info.name,
@@ -154,7 +155,8 @@ class Linter {
              "some card or rule has to gain it; with `HAS =1 This` it is there from the start");
     }
 
-    /// A component that gives itself up as soon as its text is carried out (an event is turned over) hears nothing later.
+    /// A component that gives itself up as soon as its text is carried out (an event is turned over) hears nothing
+    /// later.
     void heard(const ReadRule& rule) {
         const ClassId cls = rule.source->declared_in;
         const bool self = std::any_of(rule.effect.arms.begin(), rule.effect.arms.end(),
@@ -162,7 +164,8 @@ class Linter {
         if (self || table_.info(cls).is_abstract || !gives_itself_up(cls)) return;
         const auto& arms = rule.source->arms;
         const ClassId kept = table_.known().face_down_keeps;
-        if (kept != kNoClass && std::all_of(arms.begin(), arms.end(), [&](const auto& a) { return a.root == kept; })) return;
+        if (kept != kNoClass && std::all_of(arms.begin(), arms.end(), [&](const auto& a) { return a.root == kept; }))
+            return;
         warn(*rule.source, rule.source->effect.span,
              fmt::format("`{}` is gone once its own text is carried out, so this {}", table_.info(cls).name,
                          rule.source->from_action ? "action can never be used" : "never acts"),
@@ -195,8 +198,8 @@ class Linter {
             return;
         }
         const InstructionRule& inside = *instruction.parts.front();
-        const bool only_demands = inside.kind == Kind::Change && inside.gain != kNoType &&
-                                  types_[inside.gain].cls == table_.known().ok;
+        const bool only_demands =
+            inside.kind == Kind::Change && inside.gain != kNoType && types_[inside.gain].cls == table_.known().ok;
         if (only_demands || is_about_temporary(*instruction.gate)) return;
         const std::string gate = printed(*instruction.gate);
         warn(*rule.source, span,

@@ -29,8 +29,9 @@ std::optional<std::int32_t> bound(const ClassTable& table, const InvariantRule& 
 }
 
 class LoopFinder {
-   public:
-    LoopFinder(TypePool& types, const std::vector<ReadRule>& rules) : types_(types), table_(types.table()), rules_(rules) {
+  public:
+    LoopFinder(TypePool& types, const std::vector<ReadRule>& rules)
+        : types_(types), table_(types.table()), rules_(rules) {
         consequences_.resize(rules.size());
         for (std::size_t i = 0; i < rules.size(); ++i) collect(*rules[i].effect.instruction, consequences_[i]);
     }
@@ -45,7 +46,7 @@ class LoopFinder {
         return std::move(loops_);
     }
 
-   private:
+  private:
     bool is_bounded(ClassId cls) const {
         const auto& invariants = table_.info(cls).invariants;
         return std::any_of(invariants.begin(), invariants.end(),
@@ -75,7 +76,8 @@ class LoopFinder {
         });
     }
 
-    /// Depth first from the rule that the path begins with, over later rules only: each loop is found at its first rule.
+    /// Depth first from the rule that the path begins with, over later rules only: each loop is found at its first
+    /// rule.
     bool search(std::size_t at, std::vector<std::size_t>& path, std::vector<TypeId>& steps, std::set<std::size_t>& seen,
                 bool gains) {
         for (const Consequence& event : consequences_[at]) {
@@ -120,7 +122,9 @@ class LoopFinder {
 
 }  // namespace
 
-std::vector<Loop> find_loops(TypePool& types, const std::vector<ReadRule>& rules) { return LoopFinder{types, rules}.run(); }
+std::vector<Loop> find_loops(TypePool& types, const std::vector<ReadRule>& rules) {
+    return LoopFinder{types, rules}.run();
+}
 
 std::optional<std::int32_t> most_there_can_be(const ClassTable& table, ClassId cls) {
     std::optional<std::int32_t> most;
@@ -129,12 +133,13 @@ std::optional<std::int32_t> most_there_can_be(const ClassTable& table, ClassId c
         const auto here = bound(table, invariant);
         if (!here) continue;
         // `MAX 1 This` of a class with dependencies bounds each of its types, not all together.
-        const auto& counted = std::get<parser::CountMetric>(
-            std::get<parser::CountRequirement>(invariant.requirement.node).metric.node).type;
+        const auto& counted =
+            std::get<parser::CountMetric>(std::get<parser::CountRequirement>(invariant.requirement.node).metric.node)
+                .type;
         const ClassId owned = table.known().owned;
         const bool has_owner = owned != kNoClass && table.is_subclass(cls, owned);
-        const bool whole_class = counted.name == "This" ? table.info(cls).dependencies.empty()
-                                                        : counted.arguments.empty() && !has_owner;
+        const bool whole_class =
+            counted.name == "This" ? table.info(cls).dependencies.empty() : counted.arguments.empty() && !has_owner;
         if (whole_class && (!most || *here < *most)) most = here;
     }
     return most;

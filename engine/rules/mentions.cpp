@@ -50,8 +50,7 @@ std::optional<Diagnostic> check_module(const Canon& canon, const Mention& mentio
 
 std::vector<std::string> concrete_classes(const ClassTable& table, ClassId cls) {
     std::vector<std::string> names;
-    for (const ClassId id : table.info(cls).concrete_descendants)
-        names.push_back(table.info(id).name);
+    for (const ClassId id : table.info(cls).concrete_descendants) names.push_back(table.info(id).name);
     return names;
 }
 

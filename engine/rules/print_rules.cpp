@@ -111,16 +111,16 @@ std::string print_rule(TypePool& types, const InstructionRule& rule) {
     switch (rule.kind) {
         case Kind::Change: return change(types, rule);
         case Kind::Per:
-            return fmt::format("{} / {}", print(*rule.parts[0]),
-                               bracketed(rule.metric->kind == MetricRule::Kind::Union,
-                                         print_rule(types, *rule.metric)));
+            return fmt::format(
+                "{} / {}", print(*rule.parts[0]),
+                bracketed(rule.metric->kind == MetricRule::Kind::Union, print_rule(types, *rule.metric)));
         case Kind::Gate: {
-            const bool group = rule.gate->kind == RequirementRule::Kind::All ||
-                               rule.gate->kind == RequirementRule::Kind::Any;
+            const bool group =
+                rule.gate->kind == RequirementRule::Kind::All || rule.gate->kind == RequirementRule::Kind::Any;
             const Kind inner = rule.parts[0]->kind;
-            return fmt::format("{}: {}", bracketed(group, print_rule(types, *rule.gate)),
-                               bracketed(inner == Kind::Or || inner == Kind::Then || inner == Kind::Multi,
-                                         print(*rule.parts[0])));
+            return fmt::format(
+                "{}: {}", bracketed(group, print_rule(types, *rule.gate)),
+                bracketed(inner == Kind::Or || inner == Kind::Then || inner == Kind::Multi, print(*rule.parts[0])));
         }
         case Kind::Or:
             return joined(rule.parts, " OR ", [&](const InstructionRule& inner) {

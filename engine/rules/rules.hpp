@@ -25,11 +25,11 @@ using InstructionPtr = std::shared_ptr<const InstructionRule>;
 struct MetricRule {
     enum class Kind { Count, Constant, Scaled, Cap, Difference, Union, Property, Eval };
     Kind kind = Kind::Count;
-    TypeId type = kNoType;  // Count; owner of a Property or Eval, kNoType for the candidate's own
-    std::int32_t value = 0; // Constant, unit of Scaled
+    TypeId type = kNoType;   // Count; owner of a Property or Eval, kNoType for the candidate's own
+    std::int32_t value = 0;  // Constant, unit of Scaled
     std::vector<MetricPtr> parts;
     std::string property;
-    TypeId owner = kNoType; // Eval: who `Owner` is in the stored text
+    TypeId owner = kNoType;  // Eval: who `Owner` is in the stored text
 };
 
 struct RequirementRule {
@@ -56,8 +56,8 @@ struct InstructionRule {
     parser::Intensity intensity = parser::Intensity::Mandatory;
     TypeId by = kNoType;  // who does it, if not whose task it is
 
-    MetricPtr metric;         // Per
-    RequirementPtr gate;      // Gate
+    MetricPtr metric;                   // Per
+    RequirementPtr gate;                // Gate
     std::vector<InstructionPtr> parts;  // Or, Then, Multi; the one inside Per, Gate
     std::string custom;                 // Custom
     std::vector<TypeId> arguments;

@@ -20,7 +20,7 @@ using parser::PropertyKind;
 namespace {
 
 class Validator {
-   public:
+  public:
     Validator(std::shared_ptr<const ClassTable> table, const std::set<std::string>& custom)
         : table_(*table), types_(std::move(table)), custom_(custom) {
         const ClassId owner = table_.known().owner;
@@ -41,7 +41,7 @@ class Validator {
         return std::move(problems_);
     }
 
-   private:
+  private:
     /// A kind of use, and the declarations that speak about it, the more special first.
     struct Slot {
         DefaultKind special;
@@ -116,7 +116,8 @@ class Validator {
                 if (!index) continue;
                 TypeId here = types_[types_.base(*super)].dependencies[*index];
                 try {
-                    here = types_[Elaborator{types_}.without_defaults(true).expression(expression)].dependencies[*index];
+                    here =
+                        types_[Elaborator{types_}.without_defaults(true).expression(expression)].dependencies[*index];
                 } catch (const RuleError&) {
                     continue;  // complained of already
                 }
@@ -166,9 +167,8 @@ class Validator {
     std::vector<Said> nearest_defaults(ClassId cls, const DependencyKey& key, const Slot& slot) {
         std::vector<Said> nearest;
         for (const ClassId ancestor : table_.info(cls).ancestors) {
-            const bool overruled = std::any_of(nearest.begin(), nearest.end(), [&](const Said& said) {
-                return table_.is_subclass(said.by, ancestor);
-            });
+            const bool overruled = std::any_of(nearest.begin(), nearest.end(),
+                                               [&](const Said& said) { return table_.is_subclass(said.by, ancestor); });
             if (overruled) continue;
             const TypeId value = own_default(ancestor, key, slot);
             if (value != kNoType) nearest.push_back({ancestor, value});
@@ -202,7 +202,9 @@ class Validator {
         const ClassInfo& info = table_.info(cls);
         if (info.supers.size() < 2) return;
         const auto sign = [](parser::Intensity intensity) {
-            return intensity == parser::Intensity::Mandatory ? '!' : intensity == parser::Intensity::Optional ? '?' : '.';
+            return intensity == parser::Intensity::Mandatory  ? '!'
+                   : intensity == parser::Intensity::Optional ? '?'
+                                                              : '.';
         };
         for (const DefaultKind kind : {DefaultKind::Gain, DefaultKind::Remove}) {
             std::vector<std::pair<ClassId, parser::Intensity>> nearest;
@@ -217,9 +219,10 @@ class Validator {
             }
             for (const auto& [by, intensity] : nearest) {
                 if (intensity == nearest.front().second) continue;
-                problem(fmt::format("`{}` inherits two default intensities: `{}` of `{}`, `{}` of `{}`", info.name,
-                                    sign(nearest.front().second), name(nearest.front().first), sign(intensity), name(by)),
-                        info.file, info.span, fmt::format("declare a DEFAULT in `{}`", info.name));
+                problem(
+                    fmt::format("`{}` inherits two default intensities: `{}` of `{}`, `{}` of `{}`", info.name,
+                                sign(nearest.front().second), name(nearest.front().first), sign(intensity), name(by)),
+                    info.file, info.span, fmt::format("declare a DEFAULT in `{}`", info.name));
                 break;
             }
         }
@@ -286,9 +289,7 @@ class Validator {
                         rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
                 continue;
             }
-            attempt(rule.file, [&] {
-                custom_names(rule, *elaborator(rule.declared_in).effect(rule).instruction);
-            });
+            attempt(rule.file, [&] { custom_names(rule, *elaborator(rule.declared_in).effect(rule).instruction); });
         }
         for (std::size_t i = 0; i < table_.invariants().size(); ++i) {
             const InvariantRule& invariant = table_.invariant(i);

@@ -24,7 +24,7 @@ struct CostParts {
 };
 
 class CostSplitter {
-   public:
+  public:
     CostSplitter(const std::vector<std::string>& owed_classes, const std::string& owed_becomes, CostParts& parts)
         : owed_classes_(owed_classes), owed_becomes_(owed_becomes), parts_(parts) {}
 
@@ -49,7 +49,7 @@ class CostSplitter {
         parts_.first.push_back(as_instruction(cost));
     }
 
-   private:
+  private:
     bool is_owed(const SpendCost& spend) {
         return spend.type.arguments.empty() &&
                std::find(owed_classes_.begin(), owed_classes_.end(), spend.type.name) != owed_classes_.end();

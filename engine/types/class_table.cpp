@@ -295,8 +295,8 @@ void ClassTable::order_and_inherit() {
             for (auto it = std::find(path.begin(), path.end(), super); it != path.end(); ++it) {
                 cycle += classes_[*it].name + " : ";
             }
-            problem(ErrorKind::Type, fmt::format("`{}` extends itself: {}{}", classes_[super].name, cycle,
-                                                 classes_[super].name),
+            problem(ErrorKind::Type,
+                    fmt::format("`{}` extends itself: {}{}", classes_[super].name, cycle, classes_[super].name),
                     info.file, info.span);
             return true;
         });
@@ -340,9 +340,8 @@ void ClassTable::order_ancestors(ClassId id) {
     auto& ordered = classes_[id].ancestors;
     while (!near.empty()) {
         const auto next = std::find_if(near.begin(), near.end(), [&](ClassId candidate) {
-            return std::none_of(near.begin(), near.end(), [&](ClassId other) {
-                return other != candidate && is_subclass(other, candidate);
-            });
+            return std::none_of(near.begin(), near.end(),
+                                [&](ClassId other) { return other != candidate && is_subclass(other, candidate); });
         });
         ordered.push_back(*next);
         near.erase(next);
@@ -451,8 +450,8 @@ void ClassTable::actions_to_effects() {
                         origin.file, action.span);
                 break;
             }
-            for (auto& effect : rules_of_action(action, kSlots[inherited[id]], owed_names,
-                                                canon_->language.owed_becomes)) {
+            for (auto& effect :
+                 rules_of_action(action, kSlots[inherited[id]], owed_names, canon_->language.owed_becomes)) {
                 add_effect(id, std::move(effect), origin, true);
             }
             ++inherited[id];

@@ -23,8 +23,8 @@ struct TriggerArm {
     bool removal = false;
     bool variable = false;
     bool prod = false;
-    bool self = false;            // `This`, which answers only to its own component
-    ClassId root = kNoClass;      // whose events to look at
+    bool self = false;        // `This`, which answers only to its own component
+    ClassId root = kNoClass;  // whose events to look at
     std::optional<parser::Expression> by;
     std::vector<parser::Requirement> conditions;
 };
@@ -69,26 +69,26 @@ struct ClassInfo {
     std::size_t file = 0;
     parser::Span span;
     bool is_abstract = false;
-    bool is_singleton = false;                    // `=1 This`
-    std::vector<ClassId> supers;                  // direct
-    std::vector<ClassId> ancestors;               // itself first, then outwards: nearest first, subclasses before supers
-    std::vector<ClassId> subclasses;              // direct
-    std::vector<ClassId> concrete_descendants;    // itself included if concrete
+    bool is_singleton = false;                  // `=1 This`
+    std::vector<ClassId> supers;                // direct
+    std::vector<ClassId> ancestors;             // itself first, then outwards: nearest first, subclasses before supers
+    std::vector<ClassId> subclasses;            // direct
+    std::vector<ClassId> concrete_descendants;  // itself included if concrete
     std::vector<parser::Expression> header_dependencies;
     std::vector<parser::Expression> super_expressions;
-    std::vector<DependencyKey> dependencies;      // inherited first
-    std::vector<DependencyLink> links;            // own and inherited
+    std::vector<DependencyKey> dependencies;  // inherited first
+    std::vector<DependencyLink> links;        // own and inherited
     std::vector<parser::DefaultDeclaration> defaults;
-    std::vector<parser::Action> actions;          // own, as written
-    std::vector<const LoadedClass*> action_origins;  // where each was written: here or in an extension
-    std::vector<std::size_t> own_effects;         // into ClassTable::effects()
-    std::vector<std::size_t> effects;             // own and inherited, supers first
-    std::vector<std::size_t> invariants;          // own and inherited, into ClassTable::invariants()
+    std::vector<parser::Action> actions;                        // own, as written
+    std::vector<const LoadedClass*> action_origins;             // where each was written: here or in an extension
+    std::vector<std::size_t> own_effects;                       // into ClassTable::effects()
+    std::vector<std::size_t> effects;                           // own and inherited, supers first
+    std::vector<std::size_t> invariants;                        // own and inherited, into ClassTable::invariants()
     std::unordered_map<std::string, PropertyValue> properties;  // own
 };
 
 class ClassTable {
-   public:
+  public:
     /// Takes every declaration of the canon. Problems are collected; a class with a problem may be missing.
     explicit ClassTable(std::shared_ptr<const Canon> canon);
 
@@ -127,15 +127,15 @@ class ClassTable {
     struct Known {
         ClassId component = kNoClass, cls = kNoClass, anyone = kNoClass, owner = kNoClass, owned = kNoClass,
                 engine = kNoClass, ok = kNoClass, die = kNoClass, temporary = kNoClass, signal = kNoClass,
-                atomized = kNoClass, has_actions = kNoClass, use_action = kNoClass, first = kNoClass,
-                second = kNoClass, third = kNoClass;
+                atomized = kNoClass, has_actions = kNoClass, use_action = kNoClass, first = kNoClass, second = kNoClass,
+                third = kNoClass;
         ClassId production_of = kNoClass, production = kNoClass, owed = kNoClass, leeway = kNoClass,
                 leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass;
         std::vector<ClassId> owed_classes, broadcast, books, made_elsewhere;
     };
     const Known& known() const { return known_; }
 
-   private:
+  private:
     void declare_builtins();
     void declare(const LoadedClass& loaded);
     void declare_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin,

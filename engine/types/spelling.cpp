@@ -31,8 +31,7 @@ std::size_t spelling_distance(std::string_view a, std::string_view b) {
     return rows[a.size() % 3][b.size()];
 }
 
-std::vector<std::string> nearest_names(std::string_view name, const std::vector<std::string>& names,
-                                       std::size_t most) {
+std::vector<std::string> nearest_names(std::string_view name, const std::vector<std::string>& names, std::size_t most) {
     const std::size_t limit = std::max<std::size_t>(1, name.size() / 3);
     std::vector<std::pair<std::size_t, std::string>> found;
     for (const auto& candidate : names) {

@@ -415,8 +415,8 @@ std::string TypePool::print(TypeId id) {
         for (std::size_t i = type.dependencies.size(); i-- > 0;) {
             if (!shown[i]) continue;
             if (open_owner(i) && type.dependencies[i] == bounds.dependencies[i]) {
-                const bool elsewhere = std::any_of(
-                    type.dependencies.begin(), type.dependencies.end(), [&](TypeId dependency) {
+                const bool elsewhere =
+                    std::any_of(type.dependencies.begin(), type.dependencies.end(), [&](TypeId dependency) {
                         const auto inner = owner_of(dependency);
                         return inner && *inner == type.dependencies[i] && dependency != bounds.dependencies[i] &&
                                std::find(bounds.dependencies.begin(), bounds.dependencies.end(), dependency) ==
@@ -438,8 +438,8 @@ std::string TypePool::print(TypeId id) {
         for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
             if (!shown[i]) continue;
             if (!arguments.empty()) arguments += ", ";
-            const bool anyone = open_owner(i) && table_->known().anyone != kNoClass &&
-                                type.dependencies[i] == bounds.dependencies[i];
+            const bool anyone =
+                open_owner(i) && table_->known().anyone != kNoClass && type.dependencies[i] == bounds.dependencies[i];
             arguments += anyone ? table_->info(table_->known().anyone).name : print(type.dependencies[i]);
         }
         if (!arguments.empty()) text += "<" + arguments + ">";

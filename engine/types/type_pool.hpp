@@ -35,7 +35,7 @@ struct Type {
 using Bindings = std::vector<std::pair<std::uint32_t, TypeId>>;
 
 class TypePool {
-   public:
+  public:
     explicit TypePool(std::shared_ptr<const ClassTable> table);
 
     const ClassTable& table() const { return *table_; }
@@ -76,7 +76,7 @@ class TypePool {
     /// Minimal PETS: what the class or its links imply is left out.
     std::string print(TypeId type);
 
-   private:
+  private:
     TypeId intern(Type type);
     TypeId static_type(const parser::Expression& expression);
     bool narrow_links(Type& type);

@@ -9,7 +9,7 @@
 namespace rego::engine {
 
 class Timeline {
-   public:
+  public:
     /// What has happened so far is the beginning and cannot be undone.
     explicit Timeline(World& world) : world_(world), begin_(world.checkpoint()) {}
 
@@ -26,7 +26,7 @@ class Timeline {
     std::size_t undoable() const { return commits_.size(); }
     std::size_t redoable() const { return undone_.size(); }
 
-   private:
+  private:
     World::Checkpoint last() const { return commits_.empty() ? begin_ : commits_.back(); }
 
     World& world_;

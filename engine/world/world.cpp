@@ -202,8 +202,8 @@ std::uint32_t World::new_group() {
 }
 
 bool World::is_waiting(const Task& task) const {
-    return task.after != 0 && std::any_of(tasks_.begin(), tasks_.end(),
-                                          [&](const Task& other) { return other.group == task.after; });
+    return task.after != 0 &&
+           std::any_of(tasks_.begin(), tasks_.end(), [&](const Task& other) { return other.group == task.after; });
 }
 
 // --- Time ------------------------------------------------------------------------------------------------------

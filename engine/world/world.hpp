@@ -22,11 +22,11 @@ struct Event {
     std::int32_t count = 0;
     TypeId gain = kNoType;
     TypeId remove = kNoType;
-    TypeId actor = kNoType;     // who did it
-    TypeId via = kNoType;       // the component whose effect it is; kNoType: a command
-    EventNumber cause = 0;      // the event that set it off
-    std::int32_t rule = -1;     // the effect, by its number in the class table
-    bool correction = false;    // a `fix`
+    TypeId actor = kNoType;   // who did it
+    TypeId via = kNoType;     // the component whose effect it is; kNoType: a command
+    EventNumber cause = 0;    // the event that set it off
+    std::int32_t rule = -1;   // the effect, by its number in the class table
+    bool correction = false;  // a `fix`
 };
 
 /// What a player still has to do.
@@ -49,7 +49,7 @@ struct LiveEffect {
 };
 
 class World {
-   public:
+  public:
     /// `active` says which classes are in use; `floors` how far below zero types may be counted.
     World(TypePool& types, std::vector<bool> active, std::vector<std::pair<TypeId, std::int32_t>> floors,
           std::vector<std::string> modules);
@@ -111,7 +111,7 @@ class World {
     /// All components that there are, in a stable order.
     std::vector<std::pair<TypeId, std::int32_t>> contents() const;
 
-   private:
+  private:
     struct Pattern {
         TypeId type = kNoType;
         std::int64_t total = 0;

@@ -95,8 +95,7 @@ constexpr auto class_ahead = look("a class declaration", [](Iterator t) {
 constexpr auto action_ahead = look("an action", [](Iterator t) { return t->starts_action; });
 /// The opening brace may stand on a line of its own.
 constexpr auto body_ahead = look("`{`", [](Iterator t) {
-    while (t->kind == Kind::Newline)
-        ++t;
+    while (t->kind == Kind::Newline) ++t;
     return t->kind == Kind::LeftBrace;
 });
 

@@ -44,8 +44,7 @@ void flatten(N& node) {
 }
 
 inline void flatten(PetsFile& file) {
-    for (ClassDeclaration& each : file.classes)
-        flatten(each);
+    for (ClassDeclaration& each : file.classes) flatten(each);
 }
 
 }  // namespace rego::parser::grammar

@@ -46,8 +46,7 @@ TransmuteInstruction compact_transmute(Scalar amount, Expression gain, CompactFr
     std::reverse(from.path.begin(), from.path.end());
     Expression remove = gain;
     Expression* argument = &remove;
-    for (const std::uint32_t index : from.path)
-        argument = &argument->arguments[index];
+    for (const std::uint32_t index : from.path) argument = &argument->arguments[index];
     *argument = std::move(from.removed);
     return {amount, std::move(gain), std::move(remove), std::move(from.path), std::nullopt};
 }

@@ -106,8 +106,7 @@ std::optional<Diagnostic> Scanner::run() {
         return error_;
     }
     add(Kind::End, 0);
-    for (; depth_ > 0; --depth_)
-        tokens_[top().opening].unmatched = true;
+    for (; depth_ > 0; --depth_) tokens_[top().opening].unmatched = true;
     return std::nullopt;
 }
 
@@ -168,8 +167,7 @@ bool Scanner::step() {
 
 bool Scanner::word() {
     std::size_t end = pos_ + 1;
-    while (is_word(at(end)))
-        ++end;
+    while (is_word(at(end))) ++end;
     const std::string_view word = text_.substr(pos_, end - pos_);
     const bool after_dot = !tokens_.empty() && tokens_.back().kind == Kind::Dot;
     if (after_dot && (word == "class" || word == "Class")) {
@@ -196,8 +194,7 @@ bool Scanner::number() {
     const bool times_x = at(end) == 'X' && !is_word(at(end + 1));
     if (is_word(at(end)) && !times_x) {
         std::size_t word_end = end;
-        while (is_word(at(word_end)))
-            ++word_end;
+        while (is_word(at(word_end))) ++word_end;
         return fail("expected a space after the number `" + std::string(text_.substr(pos_, end - pos_)) + "`", pos_,
                     word_end);
     }
@@ -218,8 +215,7 @@ bool Scanner::string() {
         return true;
     }
     std::size_t end = pos_ + 1;
-    while (end < text_.size() && text_[end] != '"')
-        end += text_[end] == '\\' ? 2 : 1;
+    while (end < text_.size() && text_[end] != '"') end += text_[end] == '\\' ? 2 : 1;
     if (end >= text_.size()) return fail("this quotation never ends", pos_, pos_ + 1);
     add(Kind::String, end + 1 - pos_);
     return true;
@@ -227,8 +223,7 @@ bool Scanner::string() {
 
 bool Scanner::continuation() {
     std::size_t end = pos_ + 1;
-    while (at(end) == ' ' || at(end) == '\t' || at(end) == '\r')
-        ++end;
+    while (at(end) == ' ' || at(end) == '\t' || at(end) == '\r') ++end;
     if (at(end) != '\n' && end < text_.size()) return unexpected();
     pos_ = std::min(end + 1, text_.size());
     return true;
@@ -253,8 +248,7 @@ void Scanner::close(Kind kind, char opening) {
     add(kind, 1);
     // A bracket that closes nothing is for the grammar to complain about; one left open in between ends here.
     std::size_t matching = depth_;
-    while (matching > 0 && levels_[matching].open != opening)
-        --matching;
+    while (matching > 0 && levels_[matching].open != opening) --matching;
     if (matching == 0) {
         tokens_.back().unmatched = depth_ == 0;
         return;
@@ -327,8 +321,7 @@ void Scanner::end_statement() {
 
 bool Scanner::unexpected() {
     std::size_t end = pos_ + 1;
-    while (end < text_.size() && (static_cast<unsigned char>(text_[end]) & 0xC0) == 0x80)
-        ++end;
+    while (end < text_.size() && (static_cast<unsigned char>(text_[end]) & 0xC0) == 0x80) ++end;
     const auto byte = static_cast<unsigned char>(text_[pos_]);
     if (byte < 0x20 || byte == 0x7F || (byte >= 0x80 && (byte < 0xC2 || end == pos_ + 1))) {
         return fail("unexpected byte " + std::to_string(byte), pos_, end);

@@ -50,8 +50,7 @@ void Printer::header(const ClassDeclaration& node) {
 template <class F>
 void Printer::for_each_statement(const ClassBody& body, F&& statement) {
     const auto print_each = [&](const auto& nodes) {
-        for (const auto& each : nodes)
-            statement([&] { print(each); });
+        for (const auto& each : nodes) statement([&] { print(each); });
     };
     for (const Requirement& each : body.invariants) {
         statement([&] {
@@ -73,8 +72,7 @@ void Printer::body_inline(const ClassBody& body) {
         print_it();
     };
     for_each_statement(body, separated);
-    for (const ClassDeclaration& each : body.nested)
-        separated([&] { print(each); });
+    for (const ClassDeclaration& each : body.nested) separated([&] { print(each); });
     out_ += first ? "{}" : " }";
 }
 
@@ -99,8 +97,7 @@ void Printer::body_in_lines(const ClassBody& body, std::size_t indent) {
         print_it();
         out_ += '\n';
     });
-    for (const ClassDeclaration& each : body.nested)
-        pretty(each, indent + 1);
+    for (const ClassDeclaration& each : body.nested) pretty(each, indent + 1);
     out_ += margin;
     out_ += '}';
 }

@@ -21,8 +21,12 @@ const engine::ClassTable& table() {
     return made;
 }
 
-std::string instruction(const std::string& pets) { return English(table()).instruction(parser::parse_instruction(pets).value()); }
-std::string requirement(const std::string& pets) { return English(table()).requirement(parser::parse_requirement(pets).value()); }
+std::string instruction(const std::string& pets) {
+    return English(table()).instruction(parser::parse_instruction(pets).value());
+}
+std::string requirement(const std::string& pets) {
+    return English(table()).requirement(parser::parse_requirement(pets).value());
+}
 std::string metric(const std::string& pets) { return English(table()).metric(parser::parse_metric(pets).value()); }
 std::string action(const std::string& pets) { return English(table()).action(parser::parse_action(pets).value()); }
 std::string effect(const std::string& pets) { return English(table()).effect(parser::parse_effect(pets).value()); }
@@ -101,8 +105,11 @@ void check_mentioned(const Node& node, Mentions& mentions) {
         for (const auto& argument : node.arguments) check_mentioned(argument, mentions);
         if (node.refinement) check_mentioned(*node.refinement->requirement, mentions);
     } else if constexpr (requires { node.node; }) {
-        std::visit([&](const auto& inner) { parser::detail::each_child(inner, [&](const auto& child) { check_mentioned(child, mentions); }); },
-                   node.node);
+        std::visit(
+            [&](const auto& inner) {
+                parser::detail::each_child(inner, [&](const auto& child) { check_mentioned(child, mentions); });
+            },
+            node.node);
     }
 }
 
@@ -135,7 +142,8 @@ TEST_CASE("production") {
 }
 
 TEST_CASE("places") {
-    CHECK(instruction("CityTile<LandArea(HAS MAX 0 Neighbor<Tile>)>") == "place a city tile on a land area next to no tile");
+    CHECK(instruction("CityTile<LandArea(HAS MAX 0 Neighbor<Tile>)>") ==
+          "place a city tile on a land area next to no tile");
     CHECK(instruction("CityTile<LandArea(HAS 2 Neighbor<CityTile<Anyone>>)>") ==
           "place a city tile on a land area next to at least 2 city tiles of any player");
     CHECK(instruction("GreeneryTile<WaterArea>") == "place a greenery tile on an area reserved for an ocean");
@@ -217,7 +225,8 @@ TEST_CASE("actions") {
     CHECK(action("-> Microbe<This>") == "add 1 microbe to this card");
     CHECK(action("Titanium -> Fighter<This>") == "spend 1 titanium to add 1 fighter to this card");
     CHECK(action("Plant OR Steel -> 7") == "spend 1 plant or spend 1 steel to gain 7 M€");
-    CHECK(action("PROD[Energy] -> TerraformRating") == "decrease your energy production 1 step to raise your TR 1 step");
+    CHECK(action("PROD[Energy] -> TerraformRating") ==
+          "decrease your energy production 1 step to raise your TR 1 step");
     CHECK(action("Animal<Anyone> -> Animal<This>") ==
           "remove 1 animal from a card of any player to add 1 animal to this card");
     CHECK(action("1 / CityTile -> Plant") == "spend 1 M€ per city tile you have to gain 1 plant");

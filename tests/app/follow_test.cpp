@@ -103,8 +103,10 @@ TEST_CASE("a ruling explains a difference") {
     Record record = read("BR-2p-4.json.gz");
     ++record.steps[40].after.players[0].tr;
     Following how;
-    how.deviations = Deviations::parse(
-        R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])", "").value();
+    how.deviations =
+        Deviations::parse(R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])",
+                          "")
+            .value();
     const Verdict verdict = follow(canon_table(), record, how);
     REQUIRE_FALSE(verdict.findings.empty());
     CHECK(verdict.findings.front().ruling == "the rules say otherwise");
@@ -119,7 +121,7 @@ TEST_CASE("options that the canon does not have are refused with one message") {
 }
 
 TEST_CASE("a malformed record is refused with the place inside it") {
-    CHECK(problem("{") .starts_with("not JSON: "));
+    CHECK(problem("{").starts_with("not JSON: "));
     CHECK(problem("{}") == "$: `header` is missing");
     CHECK(problem(R"({"header": {"options": 3}})") == "$.header.options: expected a text, found number");
     CHECK(problem(R"({"header": {"options": "B", "players": []}})") ==

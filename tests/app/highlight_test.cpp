@@ -57,8 +57,9 @@ TEST_CASE("the partner of the bracket at the cursor is marked, an arrow is none"
 
 TEST_CASE("every line gets an ink for each byte, whatever is typed") {
     const auto session = session_after("newgame BR 2 mode=ops");
-    for (const std::string line : {"", " ", ";", "<<<", ">>>", "exec", "exec (", "\"", "as", "as as as", "expect fails",
-                                   "why not", "€ → °", "task #", "exec Plant<\nHeat", "\\", "// x", "play , , ,", "-> ->"}) {
+    for (const std::string line :
+         {"", " ", ";", "<<<", ">>>", "exec", "exec (", "\"", "as", "as as as", "expect fails", "why not", "€ → °",
+          "task #", "exec Plant<\nHeat", "\\", "// x", "play , , ,", "-> ->"}) {
         CAPTURE(line);
         for (std::size_t cursor = 0; cursor <= line.size(); ++cursor) {
             CHECK(highlight(*session, line, cursor).size() == line.size());

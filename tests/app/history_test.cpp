@@ -52,11 +52,13 @@ std::string read_game(const char* name) {
 TEST_CASE("a saved session replays to the same state, without what was undone") {
     const TemporaryFolder folder;
     Session session(library(), silent());
-    run(session, "newgame BR Ellie Kevin mode=ops; exec 3 Plant; exec 5 Heat; undo; become Kevin; exec 2 Steel; note hi; there");
+    run(session,
+        "newgame BR Ellie Kevin mode=ops; exec 3 Plant; exec 5 Heat; undo; become Kevin; exec 2 Steel; note hi; there");
     run(session, "exec OceanTile");
     run(session, "save " + folder.path("game.rego"));
-    CHECK(folder.read("game.rego") ==
-          "newgame BR Ellie Kevin mode=ops\nexec 3 Plant\nbecome Kevin\nexec 2 Steel\nnote hi; there\nexec OceanTile\n");
+    CHECK(
+        folder.read("game.rego") ==
+        "newgame BR Ellie Kevin mode=ops\nexec 3 Plant\nbecome Kevin\nexec 2 Steel\nnote hi; there\nexec OceanTile\n");
 
     Session other(library(), silent());
     run(other, "newgame BR 3; load " + folder.path("game.rego"));
@@ -76,7 +78,8 @@ TEST_CASE("save keeps an existing file unless it is forced") {
     CHECK(folder.read("there.rego") == "mine\n");
     run(session, "save " + file + " force");
     CHECK(folder.read("there.rego") == "newgame BR 2\n");
-    CHECK(session.run("save " + folder.path("no/such/folder.rego"), "<test>").error->kind == rego::parser::ErrorKind::Io);
+    CHECK(session.run("save " + folder.path("no/such/folder.rego"), "<test>").error->kind ==
+          rego::parser::ErrorKind::Io);
     run(session, "try save " + folder.path("tried.rego"));
     CHECK_FALSE(std::filesystem::exists(folder.path("tried.rego")));
 }
@@ -143,10 +146,11 @@ TEST_CASE("a refused command leaves everything as it was") {
     Session session(library(), silent());
     run(session, "newgame BR 2 mode=tasks; exec 3 Plant, OceanTile; become P2");
     const std::string before = seen(session);
-    for (const char* command : {"exec 3 Steel, -99 Heat", "newgame BR 9", "newgame BRT 2", "play Ants", "task CityTile<Tharsis_3_3>",
-                                "undo 99", "amend 2 exec Plnt", "script /nowhere", "place 1_1", "phase Foo", "mode fast",
-                                "try exec Plant", "expect fails exec Plant", "why not exec Plant", "as P3 exec Plant",
-                                "try newgame BR 3", "try undo 2", "try script /nowhere", "step exec -99 Plant"}) {
+    for (const char* command :
+         {"exec 3 Steel, -99 Heat", "newgame BR 9", "newgame BRT 2", "play Ants", "task CityTile<Tharsis_3_3>",
+          "undo 99", "amend 2 exec Plnt", "script /nowhere", "place 1_1", "phase Foo", "mode fast", "try exec Plant",
+          "expect fails exec Plant", "why not exec Plant", "as P3 exec Plant", "try newgame BR 3", "try undo 2",
+          "try script /nowhere", "step exec -99 Plant"}) {
         CAPTURE(command);
         (void)session.run(command, "<test>");
         CHECK(seen(session) == before);

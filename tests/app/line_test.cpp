@@ -22,13 +22,15 @@ using Texts = std::vector<std::string>;
 
 TEST_CASE("`;` and line breaks end a command, except inside quotes and brackets") {
     CHECK(texts("count Plant; pass\n\n  end  \n") == Texts{"count Plant", "pass", "end"});
-    CHECK(texts("parse class CLASS A { HAS 1 This; B: C }; pass") == Texts{"parse class CLASS A { HAS 1 This; B: C }", "pass"});
+    CHECK(texts("parse class CLASS A { HAS 1 This; B: C }; pass") ==
+          Texts{"parse class CLASS A { HAS 1 This; B: C }", "pass"});
     CHECK(texts("newgame BR \"a;b\" c") == Texts{"newgame BR \"a;b\" c"});
     CHECK(texts("parse action 2 Energy -> 4; pass") == Texts{"parse action 2 Energy -> 4", "pass"});
 }
 
 TEST_CASE("a comment starts a line, or stands between blanks") {
-    CHECK(texts("# one\n// two\n  # three\ncount Plant # four\ncount Heat // five\n") == Texts{"count Plant", "count Heat"});
+    CHECK(texts("# one\n// two\n  # three\ncount Plant # four\ncount Heat // five\n") ==
+          Texts{"count Plant", "count Heat"});
     CHECK(texts("task #2 Plant") == Texts{"task #2 Plant"});
     CHECK(texts("count Plant; # rest; pass") == Texts{"count Plant"});
     CHECK(texts("pass #") == Texts{"pass"});

@@ -48,9 +48,9 @@ TEST_CASE("a card is drawn with cost, tags, requirement, PETS and English, and w
     const auto ants = session->table()->find("Ants");
     const std::string card = render_card(*session->game(), *ants, session->style());
     CHECK(widest(card) <= 80);
-    for (const char* part : {"Ants · 9 M€ · Microbe", "4 OxygenStep", "Oxygen is 4 % or more.",
-                             "Microbe<Anyone> -> Microbe<This>", "VictoryPoint / 2 Microbe<This>", "no. 035",
-                             "in play: Ellie, 2 Microbe"}) {
+    for (const char* part :
+         {"Ants · 9 M€ · Microbe", "4 OxygenStep", "Oxygen is 4 % or more.", "Microbe<Anyone> -> Microbe<This>",
+          "VictoryPoint / 2 Microbe<This>", "no. 035", "in play: Ellie, 2 Microbe"}) {
         CAPTURE(part);
         CHECK(contains(card, part));
     }
@@ -70,8 +70,7 @@ TEST_CASE("a card says what its marker does and what its properties mean") {
 
 TEST_CASE("a card shows what house rules add to it, and whose they are") {
     const TemporaryFolder folder;
-    folder.write("rich-mines/mine.pets",
-                 "EXTEND CLASS Mine { This: 2 Steel }\nEXTEND CLASS Ants { cost = 4; 3 -> Plant }\n");
+    folder.write("rich-mines/mine.pets", "EXTEND CLASS Mine { This: 2 Steel }\nEXTEND CLASS Ants { 3 -> Plant }\n");
     folder.write("rich-mines/cards.json5", R"({ "cards": [ { "name": "FanMine", "kind": "AUTOMATED", "cost": 1,
         "immediate": "Owned { ProductionPhase: Plant; End: VictoryPoint }" } ] })");
     Session session(std::make_shared<Library>(std::vector{folder.path("rich-mines")}));
@@ -80,7 +79,6 @@ TEST_CASE("a card shows what house rules add to it, and whose they are") {
     CHECK(contains(mine, "effect   This: 2 Steel"));
     CHECK(contains(mine, "When this card is played, gain 2 steel. (added by rich-mines)"));
     const std::string ants = session.run("card Ants", "<test>").out;
-    CHECK(contains(ants, "Ants · 4 M€"));
     CHECK(contains(ants, "action   3 -> Plant"));
     CHECK(contains(ants, "Spend 3 M€ to gain 1 plant. (added by rich-mines)"));
     CHECK_FALSE(contains(ants, "this card. (added"));

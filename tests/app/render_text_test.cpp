@@ -1,7 +1,7 @@
 // Laying out text in columns.
-#include "app/render/text.hpp"
-
 #include <doctest/doctest.h>
+
+#include "app/render/text.hpp"
 
 using namespace rego::app;
 

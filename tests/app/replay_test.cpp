@@ -81,7 +81,8 @@ TEST_CASE("many scripts at a time answer in their order, each in a session of it
     for (int i = 0; i < 12; ++i) {
         const std::string text = i % 4 == 3 ? "exec Plant\n" : "newgame BR 2 mode=ops\nexec Plant\nexpect =1 Plant\n";
         names.push_back(folder.write("s" + std::to_string(i) + ".rego", text));
-        expected += names.back() + (i % 4 == 3 ? ": failed at line 1, 0 commands, 0 expectations\n" : ": ok, 2 commands, 1 expectations\n");
+        expected += names.back() + (i % 4 == 3 ? ": failed at line 1, 0 commands, 0 expectations\n"
+                                               : ": ok, 2 commands, 1 expectations\n");
     }
     Args args = files(names);
     args.jobs = 4;

@@ -17,8 +17,7 @@ const std::string kPath = std::string(REGO_SOURCE_DIR) + "/docs/tour.md";
 
 /// A folder of its own for the file that the tour saves.
 struct TemporaryFolder {
-    std::filesystem::path path =
-        std::filesystem::temp_directory_path() / ("rego-tour-" + std::to_string(::getpid()));
+    std::filesystem::path path = std::filesystem::temp_directory_path() / ("rego-tour-" + std::to_string(::getpid()));
     TemporaryFolder() { std::filesystem::create_directory(path); }
     ~TemporaryFolder() { std::filesystem::remove_all(path); }
 };

@@ -122,8 +122,7 @@ TEST_CASE("every card is there, with what is printed on it") {
         CHECK(card.resource.value_or("") == fact.value("resource", ""));
 
         std::vector<std::string> tags;
-        for (const std::string tag : fact.value("tags", json::array()))
-            tags.push_back(capital(tag) + "Tag");
+        for (const std::string tag : fact.value("tags", json::array())) tags.push_back(capital(tag) + "Tag");
         CHECK(card.tags == tags);
 
         CHECK(shown(card.requirement) ==
@@ -169,8 +168,7 @@ TEST_CASE("every area has its kind, its bonuses and its name") {
     std::map<std::string, const AreaInfo*> areas;
     for (const MapInfo& map : canon().maps) {
         CHECK(map.areas.size() == 61);
-        for (const AreaInfo& area : map.areas)
-            areas[area.name] = &area;
+        for (const AreaInfo& area : map.areas) areas[area.name] = &area;
     }
     const json all = facts("areas.json");
     CHECK(areas.size() == all.size());
@@ -245,6 +243,5 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
         CHECK(text.find(std::to_string(fact["threshold"].get<int>()) + " ") != std::string::npos);
     }
     CHECK(offered.size() == 6);
-    for (const auto& [what, count] : offered)
-        CHECK(count == 5);
+    for (const auto& [what, count] : offered) CHECK(count == 5);
 }

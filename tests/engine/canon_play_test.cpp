@@ -27,7 +27,8 @@ std::unique_ptr<MarsGame> new_game(const std::string& letters) {
 
 void provide(Game& game) {
     for (int i = 1; i <= 3; ++i) {
-        for (const char* what : {"90", "9 Steel", "9 Titanium", "9 Plant", "9 Heat", "9 Energy", "PROD[5 Energy, 5 Heat, 5 Plant]"}) {
+        for (const char* what :
+             {"90", "9 Steel", "9 Titanium", "9 Plant", "9 Heat", "9 Energy", "PROD[5 Energy, 5 Heat, 5 Plant]"}) {
             REQUIRE(game.perform(game.player(i), parser::parse_instruction(what).value(), Auto::Safe).has_value());
         }
     }

@@ -77,16 +77,15 @@ TEST_CASE("an unknown superclass is named, with the place and a suggestion") {
 }
 
 TEST_CASE("unknown names are found wherever they stand") {
-    for (const char* text : {"CLASS Jam<Class<Stapel>> : Owned", "CLASS Jam<Stapel> : Owned", "CLASS Jam : BoxCard<Class<Stapel>>",
-                             "CLASS Jam : Good { HAS MAX 1 Stapel }", "CLASS Jam : Good { DEFAULT Jam<Stapel> }",
-                             "CLASS Jam : Good { Stapel: Ok }", "CLASS Jam : Good { -Stapel: Ok }",
-                             "CLASS Jam : Good { This: Stapel }", "CLASS Jam : Good { This BY Stapel: Ok }",
-                             "CLASS Jam : Good { This IF Stapel: Ok }", "CLASS Jam : Good { This: Honey / Stapel }",
-                             "CLASS Jam : Good, HasActions { Stapel -> Honey }",
-                             "CLASS Jam : Card { requirement = HAS Stapel }", "CLASS Jam : Card { worth = Stapel MAX 3 }",
-                             "CLASS Jam : Good { This: (Stapel: Honey) }",
-                             "CLASS Jam : Good { This: Hive<Area(HAS Near<Stapel>)> }",
-                             "EXTEND CLASS Hive { This: Stapel }", "EXTEND CLASS Stapel { This: Ok }"}) {
+    for (const char* text :
+         {"CLASS Jam<Class<Stapel>> : Owned", "CLASS Jam<Stapel> : Owned", "CLASS Jam : BoxCard<Class<Stapel>>",
+          "CLASS Jam : Good { HAS MAX 1 Stapel }", "CLASS Jam : Good { DEFAULT Jam<Stapel> }",
+          "CLASS Jam : Good { Stapel: Ok }", "CLASS Jam : Good { -Stapel: Ok }", "CLASS Jam : Good { This: Stapel }",
+          "CLASS Jam : Good { This BY Stapel: Ok }", "CLASS Jam : Good { This IF Stapel: Ok }",
+          "CLASS Jam : Good { This: Honey / Stapel }", "CLASS Jam : Good, HasActions { Stapel -> Honey }",
+          "CLASS Jam : Card { requirement = HAS Stapel }", "CLASS Jam : Card { worth = Stapel MAX 3 }",
+          "CLASS Jam : Good { This: (Stapel: Honey) }", "CLASS Jam : Good { This: Hive<Area(HAS Near<Stapel>)> }",
+          "EXTEND CLASS Hive { This: Stapel }", "EXTEND CLASS Stapel { This: Ok }"}) {
         CAPTURE(text);
         const std::string problem = only_problem_with(text);
         const std::size_t column = std::string(text).find("Stapel") + 1;
@@ -196,13 +195,16 @@ TEST_CASE("defaults of unrelated supertypes that disagree are an error") {
 TEST_CASE("defaults that agree, or a nearer one, are no ambiguity") {
     CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
                         "ABSTRACT CLASS Right : Piece { DEFAULT +Right<M1> }\n"
-                        "CLASS Both : Left, Right").empty());
+                        "CLASS Both : Left, Right")
+              .empty());
     CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
                         "ABSTRACT CLASS Right : Piece { DEFAULT +Right<M2> }\n"
-                        "CLASS Both : Left, Right { DEFAULT +Both<M3> }").empty());
+                        "CLASS Both : Left, Right { DEFAULT +Both<M3> }")
+              .empty());
     CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
                         "ABSTRACT CLASS Right : Left { DEFAULT +Right<M2> }\n"
-                        "CLASS Both : Left, Right").empty());
+                        "CLASS Both : Left, Right")
+              .empty());
 }
 
 TEST_CASE("default intensities of unrelated supertypes that disagree are an error") {
@@ -213,7 +215,8 @@ TEST_CASE("default intensities of unrelated supertypes that disagree are an erro
 }
 
 TEST_CASE("dependencies that cannot be both are an error") {
-    CHECK(only_problem_with("ABSTRACT CLASS Wet : Piece<Pond>\nABSTRACT CLASS Dry : Piece<Meadow>\nCLASS Both : Wet, Dry") ==
+    CHECK(only_problem_with(
+              "ABSTRACT CLASS Wet : Piece<Pond>\nABSTRACT CLASS Dry : Piece<Meadow>\nCLASS Both : Wet, Dry") ==
           "toy/more.pets:3:7 type: `Both` cannot depend on both `Pond` (of `Wet`) and `Meadow` (of `Dry`)");
 }
 

@@ -56,8 +56,12 @@ TEST_CASE("removals trigger what listens to them; a transmute triggers both") {
     Table table = with_card("-Honey: Coin").with("3 Honey<Player1>");
     CHECK(table.p1().performs("-2 Honey").value().of("Coin<Player1>") == 2);
     CHECK(table.p1().performs("Wax FROM Honey").value().includes("Wax<Player1>, -Honey<Player1>, Coin<Player1>"));
-    Table both = with_card("Wax: Point", "CLASS Second2 : Card { -Honey: Coin }").with("Second2<Player1>, Honey<Player1>");
-    CHECK(both.p1().performs("Wax FROM Honey").value().includes("Wax<Player1>, -Honey<Player1>, Coin<Player1>, Point<Player1>"));
+    Table both =
+        with_card("Wax: Point", "CLASS Second2 : Card { -Honey: Coin }").with("Second2<Player1>, Honey<Player1>");
+    CHECK(both.p1()
+              .performs("Wax FROM Honey")
+              .value()
+              .includes("Wax<Player1>, -Honey<Player1>, Coin<Player1>, Point<Player1>"));
 }
 
 TEST_CASE("effects count copies of their carrier") {
@@ -123,8 +127,9 @@ TEST_CASE("events tell by whom, via which component, because of which event") {
     CHECK(table.game().types().print(coin.actor) == "Player1");
     CHECK(table.game().types().print(coin.via) == "Charm<Player1>");
     CHECK(coin.cause == events.size() - 1);
-    CHECK(table.game().cause_chain(static_cast<EventNumber>(events.size())) ==
-          std::vector<EventNumber>{static_cast<EventNumber>(events.size() - 1), static_cast<EventNumber>(events.size())});
+    CHECK(
+        table.game().cause_chain(static_cast<EventNumber>(events.size())) ==
+        std::vector<EventNumber>{static_cast<EventNumber>(events.size() - 1), static_cast<EventNumber>(events.size())});
     CHECK(events[events.size() - 2].via == kNoType);
     CHECK(table.game().types().print(events[events.size() - 2].actor) == "Player2");
 }

@@ -64,7 +64,8 @@ TEST_CASE("THEN inside a group inside THEN keeps its own order") {
     for (const Event& event : table.game().world().events()) order.push_back(table.game().types().print(event.gain));
     REQUIRE(order.size() == 4);
     CHECK(order.back() == "Coin<Player1>");
-    CHECK(std::find(order.begin(), order.end(), "Honey<Player1>") < std::find(order.begin(), order.end(), "Wax<Player1>"));
+    CHECK(std::find(order.begin(), order.end(), "Honey<Player1>") <
+          std::find(order.begin(), order.end(), "Wax<Player1>"));
 }
 
 TEST_CASE("THEN behind a choice inside a stage waits for the choice") {
@@ -87,13 +88,15 @@ TEST_CASE("OR: an arm that is impossible now is not offered; one that is left is
 TEST_CASE("gate: false is like impossible; authors write OR Ok") {
     Table table = toy_game();
     CHECK(table.p1().performs("2 Honey: Wax").error().kind == ErrorKind::Limit);
-    CHECK(table.p1().performs("2 Honey: Wax").error().message == "that needs `2 Honey<Player1>`; there are 0 (2 too few)");
+    CHECK(table.p1().performs("2 Honey: Wax").error().message ==
+          "that needs `2 Honey<Player1>`; there are 0 (2 too few)");
     CHECK(table.p1().performs("(2 Honey: Wax) OR Ok").value().empty());
     table.with("2 Honey<Player1>");
     CHECK(table.p1().performs("2 Honey: Wax").value().of("Wax<Player1>") == 1);
     REQUIRE(table.p1().performs("(2 Honey: Wax) OR Ok").has_value());
     CHECK(table.p1().answers("Wax").value().of("Wax<Player1>") == 1);  // the arm without its gate
-    CHECK(table.p1().performs("(2 Honey: Wax) OR (MAX 1 Honey: Coin)").value().includes("Wax<Player1>, 0 Coin<Player1>"));
+    CHECK(
+        table.p1().performs("(2 Honey: Wax) OR (MAX 1 Honey: Coin)").value().includes("Wax<Player1>, 0 Coin<Player1>"));
 }
 
 TEST_CASE("per: once for every counted unit, per full so many") {
@@ -108,7 +111,10 @@ TEST_CASE("per: once for every counted unit, per full so many") {
 
 TEST_CASE("transmute: atomic, between players, compact") {
     Table table = toy_game().with("5 Honey<Player2>");
-    CHECK(table.p1().performs("3 Honey<Player1> FROM Honey<Player2>").value().includes("3 Honey<Player1>, -3 Honey<Player2>"));
+    CHECK(table.p1()
+              .performs("3 Honey<Player1> FROM Honey<Player2>")
+              .value()
+              .includes("3 Honey<Player1>, -3 Honey<Player2>"));
     CHECK(table.game().world().events().back().count == 3);
     CHECK(table.p1().performs("Honey<Player1 FROM Player2>").value().includes("Honey<Player1>, -Honey<Player2>"));
     CHECK(table.p1().performs("2 Honey<Player1 FROM Player2>").error().kind == ErrorKind::Limit);
@@ -126,9 +132,15 @@ TEST_CASE("PROD turns staples into yield, and leaves the rest alone") {
     Table table = toy_game();
     CHECK(table.p1().performs("PROD[2 Wax]").value().includes("2 Yield<Class<Wax>, Player1>, 0 Wax<Player1>"));
     CHECK(table.p1().performs("PROD[Wax<Player2>]").value().includes("Yield<Class<Wax>, Player2>"));
-    CHECK(table.p1().performs("PROD[-Wax, Pollen]").value().includes("-Yield<Class<Wax>, Player1>, Yield<Class<Pollen>, Player1>"));
+    CHECK(table.p1()
+              .performs("PROD[-Wax, Pollen]")
+              .value()
+              .includes("-Yield<Class<Wax>, Player1>, Yield<Class<Pollen>, Player1>"));
     CHECK(table.p1().performs("PROD[Coin]").value().includes("Coin<Player1>, 0 Yield<Player1>"));  // no staple
-    CHECK(table.p1().performs("PROD[Pollen FROM Wax]").value().includes("Yield<Class<Pollen>, Player1>, -Yield<Class<Wax>, Player1>"));
+    CHECK(table.p1()
+              .performs("PROD[Pollen FROM Wax]")
+              .value()
+              .includes("Yield<Class<Pollen>, Player1>, -Yield<Class<Wax>, Player1>"));
     REQUIRE(table.p1().performs("PROD[Staple]").has_value());
     CHECK(table.p1().answers("PROD[Honey]").value().includes("Yield<Class<Honey>, Player1>"));
     CHECK(table.engine().performs("Harvest").value().includes("Honey<Player1>, 2 Pollen<Player1>, Wax<Player2>"));
@@ -141,7 +153,8 @@ TEST_CASE("X: the player says how many, at least one unless `?`, and later stage
     CHECK(table.p1().answers("-6 Honey").has_value() == false);
     CHECK(table.p1().answers("-3 Honey").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));
     REQUIRE(table.p1().performs("X Wax FROM Honey THEN X Point").has_value());
-    CHECK(table.p1().answers("2 Wax FROM Honey").value().includes("2 Wax<Player1>, -2 Honey<Player1>, 2 Point<Player1>"));
+    CHECK(
+        table.p1().answers("2 Wax FROM Honey").value().includes("2 Wax<Player1>, -2 Honey<Player1>, 2 Point<Player1>"));
     CHECK(table.p1().performs("-X Honey THEN X Coin").error().kind == ErrorKind::Limit);
     CHECK(table.p1().performs("-X Honey? THEN X Coin").value().empty());
     table.with("2 Honey<Player1>");
@@ -176,7 +189,7 @@ TEST_CASE("`Ok` does nothing, `Die` can never be done") {
 TEST_CASE("forgiving refinement: next to one's own if there is such a place, else anywhere") {
     Table table = toy_game();
     REQUIRE(table.p1().performs("Garden").has_value());
-    CHECK(table.p1().answers("Garden<M3>").has_value());  // nothing of its own: free choice
+    CHECK(table.p1().answers("Garden<M3>").has_value());                          // nothing of its own: free choice
     CHECK(table.p1().performs("Garden").value().of("Garden<W2, Player1>") == 1);  // the only area beside M3
     CHECK(table.p1().performs("Garden").value().of("Garden<M2, Player1>") == 1);  // now beside W2
     CHECK(table.p1().performs("Garden").value().of("Garden<W1, Player1>") == 1);
@@ -198,7 +211,8 @@ TEST_CASE("a refinement that looks at neighbours binds the answer") {
     CHECK(table.p1().answers("Hive<M2>").has_value());
     // W1 and W2 are beside hives now; M3 and M4 are left.
     REQUIRE(table.p2().performs("Hive").has_value());
-    CHECK(table.game().task_views().front().answers == std::vector<std::string>{"Hive<M3, Player2>", "Hive<M4, Player2>"});
+    CHECK(table.game().task_views().front().answers ==
+          std::vector<std::string>{"Hive<M3, Player2>", "Hive<M4, Player2>"});
     CHECK(table.p2().answers("Hive<W2>").error().kind == ErrorKind::Narrowing);
     // Written arguments win over defaults.
     CHECK(table.p1().performs("Hive<W1>").has_value());
@@ -211,7 +225,8 @@ TEST_CASE("actions: pay, then the result; owed things become a bill first") {
             X Honey -> 2X Coin
             3 Coin -> Point
         }
-    )").with("Press<Player1>, 5 Honey<Player1>, 3 Coin<Player1>");
+    )")
+                      .with("Press<Player1>, 5 Honey<Player1>, 3 Coin<Player1>");
     CHECK(table.p1().performs("UseAction<Press, First>").value().includes("-2 Honey<Player1>, Wax<Player1>"));
     REQUIRE(table.p1().performs("UseAction<Press, Second>").has_value());
     CHECK(table.p1().answers("-3 Honey").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));
@@ -229,8 +244,8 @@ TEST_CASE("custom instructions: concrete arguments, and a failing one takes ever
         for (const TypeId argument : arguments) seen.push_back(executor.types().print(argument));
     };
     custom.instructions["break"].perform = [](Executor& executor, const std::vector<TypeId>&, const Cause& cause) {
-        executor.run_now(executor.elaborator(cause.actor).instruction(parser::parse_instruction("5 Coin").value()), cause,
-                         cause.actor);
+        executor.run_now(executor.elaborator(cause.actor).instruction(parser::parse_instruction("5 Coin").value()),
+                         cause, cause.actor);
         throw RuleError(ErrorKind::NotNow, "not today");
     };
     custom.metrics["Moon"] = [](Executor&, TypeId) { return std::int64_t{7}; };
@@ -251,8 +266,10 @@ TEST_CASE("custom instructions: concrete arguments, and a failing one takes ever
 }
 
 TEST_CASE("EVAL of a stored requirement and metric") {
-    Table table = toy_game("CLASS Judge : Card { This: (EVAL Skep.requirement: Coin) OR Ok; Pollen: Point / EVAL Skep<Owner>.worth }")
-                      .with("Skep<Player1>, 2 Bee<Skep<Player1>>");
+    Table table =
+        toy_game(
+            "CLASS Judge : Card { This: (EVAL Skep.requirement: Coin) OR Ok; Pollen: Point / EVAL Skep<Owner>.worth }")
+            .with("Skep<Player1>, 2 Bee<Skep<Player1>>");
     CHECK(table.p1().performs("Judge").value().of("Coin") == 0);
     table.with("-Judge<Player1>, 2 Honey<Player1>");
     REQUIRE(table.p1().performs("Judge").has_value());

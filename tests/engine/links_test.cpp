@@ -91,8 +91,12 @@ TEST_CASE("A FROM B: only the arguments link") {
 
 TEST_CASE("A FROM B with linked owners and areas") {
     Table table = toy_game().with("Hive<M1, Player1>, Hive<M3, Player2>");
-    CHECK(table.p1().performs("Garden<Area> FROM Hive<Area>").value().includes("Garden<M1, Player1>, -Hive<M1, Player1>"));
-    CHECK(table.p1().performs("Garden<Area, Anyone> FROM Hive<Area, Anyone>")
+    CHECK(table.p1()
+              .performs("Garden<Area> FROM Hive<Area>")
+              .value()
+              .includes("Garden<M1, Player1>, -Hive<M1, Player1>"));
+    CHECK(table.p1()
+              .performs("Garden<Area, Anyone> FROM Hive<Area, Anyone>")
               .value()
               .includes("Garden<M3, Player2>, -Hive<M3, Player2>"));
 }

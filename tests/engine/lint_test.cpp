@@ -1,10 +1,11 @@
 // What is legal and surely not meant. Each kind of warning, and beside it what looks alike and is fine.
+#include "engine/rules/lint.hpp"
+
 #include <string>
 #include <vector>
 
 #include <doctest/doctest.h>
 
-#include "engine/rules/lint.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego;
@@ -33,7 +34,8 @@ using Warnings = std::vector<std::string>;
 
 /// Somebody who brings a hive shop into play, so that what it says can matter at all.
 std::string with_shop(const std::string& body) {
-    return "CLASS Shop : Owned { " + body + " }\nCLASS Opening : Owned, Signal { This: Shop }\n"
+    return "CLASS Shop : Owned { " + body +
+           " }\nCLASS Opening : Owned, Signal { This: Shop }\n"
            "CLASS Mayor : Owned { HAS =1 This; Harvest: Opening }";
 }
 

@@ -27,12 +27,15 @@ unsigned long from_environment(const char* name, unsigned long otherwise) {
 
 /// Both worlds side by side.
 class Duel {
-   public:
-    explicit Duel(unsigned long seed) : random_(seed), table_(toy_game(kReferenceClasses)), timeline_(table_.game().world()) {
-        for (const char* name : {"Honey", "Wax", "Pollen", "Coin", "Point", "Pin", "Bell", "Skep", "Bee", "Rock", "Hive", "Near", "Warmth"}) {
+  public:
+    explicit Duel(unsigned long seed)
+        : random_(seed), table_(toy_game(kReferenceClasses)), timeline_(table_.game().world()) {
+        for (const char* name : {"Honey", "Wax", "Pollen", "Coin", "Point", "Pin", "Bell", "Skep", "Bee", "Rock",
+                                 "Hive", "Near", "Warmth"}) {
             tracked_.push_back(*table_.game().table().find(name));
         }
-        for (const char* path : {"PathA", "PathB", "PathC", "PathD"}) model_.state.since[path] = model_.state.next_since++;
+        for (const char* path : {"PathA", "PathB", "PathC", "PathD"})
+            model_.state.since[path] = model_.state.next_since++;
         prints_.push_back(table_.game().world().fingerprint());
     }
 
@@ -52,7 +55,7 @@ class Duel {
 
     std::size_t undos = 0, redos = 0, refusals = 0, answers = 0;
 
-   private:
+  private:
     int pick(int n) { return static_cast<int>(random_() % static_cast<unsigned>(n)); }
     template <class... T>
     std::string one_of(T... options) {
@@ -108,8 +111,9 @@ class Duel {
         } else {
             text = fmt::format("{} {} FROM {}", n, gain, remove);
         }
-        attempt(text, [&] { model_.command(n, gain, remove, actor, intensity); },
-                [&] { return seat(actor).performs(text).has_value(); });
+        attempt(
+            text, [&] { model_.command(n, gain, remove, actor, intensity); },
+            [&] { return seat(actor).performs(text).has_value(); });
     }
 
     void answer() {
@@ -119,7 +123,8 @@ class Duel {
         const std::string actor = tasks.front().player, victim = player();
         const int n = 1 + pick(3);
         const std::string text = fmt::format("-{} Honey<{}>", n, victim);
-        attempt(text, [&] { model_.answer(n, victim); }, [&] { return seat(actor).answers(text, 1).has_value(); });
+        attempt(
+            text, [&] { model_.answer(n, victim); }, [&] { return seat(actor).answers(text, 1).has_value(); });
     }
 
     Seat seat(const std::string& name) {
@@ -156,8 +161,10 @@ class Duel {
         what_ = "undo";
         const int steps = 1 + pick(4);
         for (int i = 0; i < steps && !past_.empty(); ++i) {
-            future_.push_back({model_.state, {model_.log.begin() + static_cast<std::ptrdiff_t>(past_.back().logged), model_.log.end()},
-                               prints_.back()});
+            future_.push_back(
+                {model_.state,
+                 {model_.log.begin() + static_cast<std::ptrdiff_t>(past_.back().logged), model_.log.end()},
+                 prints_.back()});
             model_.state = past_.back().state;
             model_.log.resize(past_.back().logged);
             past_.pop_back();
@@ -188,7 +195,8 @@ class Duel {
         std::map<std::string, int> counts;
         for (const auto& [component, n] : game.world().contents()) {
             const ClassId cls = game.types()[component].cls;
-            if (std::find(tracked_.begin(), tracked_.end(), cls) != tracked_.end()) counts[game.types().print(component)] = n;
+            if (std::find(tracked_.begin(), tracked_.end(), cls) != tracked_.end())
+                counts[game.types().print(component)] = n;
         }
         if (counts != model_.state.counts) {
             std::string theirs, ours;
@@ -202,16 +210,23 @@ class Duel {
 
     void abstract_counts() {
         using M = ReferenceModel;
-        const auto owned_by = [](const char* who) { return [who](const std::string& name) { return M::owner_of(name) == who && M::class_of(name) != "Near"; }; };
-        const auto staple = [](const std::string& name) { const auto c = M::class_of(name); return c == "Honey" || c == "Wax" || c == "Pollen"; };
+        const auto owned_by = [](const char* who) {
+            return [who](const std::string& name) { return M::owner_of(name) == who && M::class_of(name) != "Near"; };
+        };
+        const auto staple = [](const std::string& name) {
+            const auto c = M::class_of(name);
+            return c == "Honey" || c == "Wax" || c == "Pollen";
+        };
         REQUIRE(table_.p1().count("Staple<Anyone>") == model_.total(staple));
         REQUIRE(table_.p1().count("Owned") == model_.total(owned_by("Player1")));
         REQUIRE(table_.p2().count("Owned") == model_.total(owned_by("Player2")));
         REQUIRE(table_.p1().count("Piece") == model_.total(M::is_piece));
         REQUIRE(table_.p1().count("Area(HAS MAX 0 Piece)") == 6 - model_.total(M::is_piece));
-        REQUIRE(table_.p1().count("Near<Hive<Player2>>") ==
-              model_.total([](const std::string& name) { return name.starts_with("Near<Hive") && M::owner_of(name) == "Player2"; }));
-        REQUIRE(table_.p2().count("OnCard") == model_.total([](const std::string& name) { return name == "Bee<Skep<Player2>>"; }));
+        REQUIRE(table_.p1().count("Near<Hive<Player2>>") == model_.total([](const std::string& name) {
+            return name.starts_with("Near<Hive") && M::owner_of(name) == "Player2";
+        }));
+        REQUIRE(table_.p2().count("OnCard") ==
+                model_.total([](const std::string& name) { return name == "Bee<Skep<Player2>>"; }));
     }
 
     void tasks_and_log() {
@@ -226,7 +241,8 @@ class Duel {
         const auto name = [&](TypeId type) { return type == kNoType ? std::string{} : game.types().print(type); };
         const std::size_t end = std::min(events.size(), model_.log.size());
         for (std::size_t i = end > 12 ? end - 12 : 0; i < end; ++i) {
-            const ReferenceModel::LogLine ours{events[i].count, name(events[i].gain), name(events[i].remove), name(events[i].actor), events[i].cause};
+            const ReferenceModel::LogLine ours{events[i].count, name(events[i].gain), name(events[i].remove),
+                                               name(events[i].actor), events[i].cause};
             CAPTURE(i);
             CAPTURE(ours.gain);
             CAPTURE(model_.log[i].gain);

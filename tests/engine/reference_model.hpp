@@ -1,5 +1,5 @@
-// A slow and simple second opinion for the random test: a few rules of the toy game written out by hand over a plain map
-// from a component's name to its count. No indexes, no types, no journal: going back is keeping a copy.
+// A slow and simple second opinion for the random test: a few rules of the toy game written out by hand over a plain
+// map from a component's name to its count. No indexes, no types, no journal: going back is keeping a copy.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ CLASS Bell : Owned { This:: 2 Pollen; -This: Wax; Coin<Anyone>: Point }
 )";
 
 class ReferenceModel {
-   public:
+  public:
     struct LogLine {
         int count = 0;
         std::string gain, remove, actor;
@@ -83,7 +83,8 @@ class ReferenceModel {
 
     /// Answers the first pending choice.
     void answer(int n, const std::string& victim) {
-        const auto it = std::find_if(state.tasks.begin(), state.tasks.end(), [](const Task& t) { return t.gain.empty(); });
+        const auto it =
+            std::find_if(state.tasks.begin(), state.tasks.end(), [](const Task& t) { return t.gain.empty(); });
         if (it == state.tasks.end() || n > it->count) throw Refused{};
         const Task task = *it;
         state.tasks.erase(it);
@@ -91,14 +92,15 @@ class ReferenceModel {
         settle();
     }
 
-   private:
+  private:
     bool any_honey() const { return count("Honey<Player1>") > 0 || count("Honey<Player2>") > 0; }
 
     long room(const std::string& name) const {
         if (name == "Warmth") return 5 - count(name);
         if (class_of(name) == "Skep") return 1 - count(name);
         if (is_piece(name)) {
-            return 1 - total([&](const std::string& other) { return is_piece(other) && area_of(other) == area_of(name); });
+            return 1 -
+                   total([&](const std::string& other) { return is_piece(other) && area_of(other) == area_of(name); });
         }
         return 1'000'000;
     }
@@ -147,12 +149,14 @@ class ReferenceModel {
         };
         std::vector<Answer> at_once, later;
         const bool by_player = event.actor != "Engine";
-        if (class_of(event.gain) == "Bell") at_once.push_back({2 * event.count, "Pollen<" + owner_of(event.gain) + ">", owner_of(event.gain)});
+        if (class_of(event.gain) == "Bell")
+            at_once.push_back({2 * event.count, "Pollen<" + owner_of(event.gain) + ">", owner_of(event.gain)});
         if (event.gain == "Warmth" && by_player) {
             later.push_back({1, "Point<" + event.actor + ">", event.actor});
             if (count("Warmth") == 3) later.push_back({1, "Pollen<" + event.actor + ">", event.actor});
         }
-        if (class_of(event.remove) == "Bell") later.push_back({event.count, "Wax<" + owner_of(event.remove) + ">", owner_of(event.remove)});
+        if (class_of(event.remove) == "Bell")
+            later.push_back({event.count, "Wax<" + owner_of(event.remove) + ">", owner_of(event.remove)});
         if (is_piece(event.gain)) {
             for (const auto& area : neighbours(area_of(event.gain))) {
                 at_once.push_back({1, "Near<" + event.gain + ", " + area + ">", event.actor});
@@ -167,9 +171,12 @@ class ReferenceModel {
                 const int copies = count(name);
                 const std::string owner = owner_of(name);
                 const std::string mine = "<" + owner + ">";
-                if (!removal && class_of(name) == "Pin" && what == "Honey" + mine) later.push_back({copies * event.count, "Coin" + mine, owner});
-                if (removal && class_of(name) == "Pin" && what == "Wax" + mine) at_once.push_back({copies * event.count, "Point" + mine, owner});
-                if (!removal && class_of(name) == "Bell" && class_of(what) == "Coin") later.push_back({copies * event.count, "Point" + mine, owner});
+                if (!removal && class_of(name) == "Pin" && what == "Honey" + mine)
+                    later.push_back({copies * event.count, "Coin" + mine, owner});
+                if (removal && class_of(name) == "Pin" && what == "Wax" + mine)
+                    at_once.push_back({copies * event.count, "Point" + mine, owner});
+                if (!removal && class_of(name) == "Bell" && class_of(what) == "Coin")
+                    later.push_back({copies * event.count, "Point" + mine, owner});
             }
         }
         for (const Answer& answer : at_once) apply(answer.count, answer.gain, "", answer.player, number);

@@ -43,8 +43,7 @@ class Page {
         maps();
         standard();
         missing();
-        for (const ModuleInfo& module : canon_.modules)
-            cards(module);
+        for (const ModuleInfo& module : canon_.modules) cards(module);
         return text_;
     }
 
@@ -97,8 +96,7 @@ class Page {
             if (!is_in) names.push_back(std::string(box.is_map ? "the map " : "") + std::string(box.name));
         }
         std::string all;
-        for (const std::string& name : names)
-            all += (all.empty() ? "" : ", ") + name;
+        for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
         line("Not yet: " + (all.empty() ? "nothing" : all) + ".");
     }
 
@@ -114,8 +112,7 @@ class Page {
         line();
         line("## Cards of " + module.printed_name);
         line();
-        for (const CardInfo* card : cards)
-            line("- " + card->number + " " + card->printed_name);
+        for (const CardInfo* card : cards) line("- " + card->number + " " + card->printed_name);
     }
 
     static std::string letter(const ModuleInfo& module, std::string_view none) {
@@ -128,8 +125,7 @@ class Page {
         for (const LoadedClass& loaded : canon_.classes) {
             if (loaded.declaration.signatures.front().name != name) continue;
             for (const auto& nested : loaded.declaration.body.nested) {
-                for (const auto& signature : nested.signatures)
-                    names.push_back(signature.name);
+                for (const auto& signature : nested.signatures) names.push_back(signature.name);
             }
         }
         return names;

@@ -165,11 +165,13 @@ TEST_CASE("auto none does nothing by itself; safe does what has one way; first t
 TEST_CASE("auto first works through X, THEN and places") {
     Table table = toy_game("CLASS Flower<Hive>").automatic(Auto::First).with("3 Honey<Player1>");
     CHECK(table.p1().performs("-X Honey THEN 2X Coin").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));
-    CHECK(table.p1().performs("Hive THEN Flower<Hive>").value().includes("Hive<M1, Player1>, Flower<Hive<M1, Player1>>"));
+    CHECK(
+        table.p1().performs("Hive THEN Flower<Hive>").value().includes("Hive<M1, Player1>, Flower<Hive<M1, Player1>>"));
 }
 
 TEST_CASE("what a task waits for can be asked, and how it can be answered") {
-    Table table = toy_game("CLASS Toll : Card { Honey: -2 Wax; Honey: 2 Wax OR 2 Pollen; Honey: Coin? }").with("Toll<Player1>");
+    Table table =
+        toy_game("CLASS Toll : Card { Honey: -2 Wax; Honey: 2 Wax OR 2 Pollen; Honey: Coin? }").with("Toll<Player1>");
     REQUIRE(table.p1().performs("Honey").has_value());
     const auto views = table.game().task_views();
     REQUIRE(views.size() == 3);
@@ -183,8 +185,9 @@ TEST_CASE("what a task waits for can be asked, and how it can be answered") {
 }
 
 TEST_CASE("tasks belong to the carrier's owner, or to whoever did it") {
-    Table table = toy_game("CLASS Gift : Card { Rock BY Anyone: Wax OR Pollen }\nEXTEND CLASS Rock { This: Honey OR Coin }")
-                      .with("Gift<Player1>");
+    Table table =
+        toy_game("CLASS Gift : Card { Rock BY Anyone: Wax OR Pollen }\nEXTEND CLASS Rock { This: Honey OR Coin }")
+            .with("Gift<Player1>");
     REQUIRE(table.p2().performs("Rock<M1>").has_value());
     CHECK(table.p1().tasks() == "Wax<Player1> OR Pollen<Player1>");
     CHECK(table.p2().tasks() == "Honey<Player2> OR Coin<Player2>");

@@ -112,7 +112,8 @@ TEST_CASE("an argument that fits no remaining dependency is an error with the pl
 }
 
 TEST_CASE("complements: everything in that domain but this") {
-    Table table = toy_game().with("3 Honey<Player1>, 2 Honey<Player2>, Wax<Player1>, Hive<M1, Player1>, Hive<M4, Player2>");
+    Table table =
+        toy_game().with("3 Honey<Player1>, 2 Honey<Player2>, Wax<Player1>, Hive<M1, Player1>, Hive<M4, Player2>");
     CHECK(table.p1().count("Honey<!Player1>") == 2);
     CHECK(table.p1().count("Honey<!Owner>") == 2);
     CHECK(table.p2().count("Honey<!Owner>") == 3);

@@ -71,8 +71,7 @@ TEST_CASE("requirements: at least, at most, exactly, all, any, of a metric") {
 TEST_CASE("a mandatory gain beyond a limit is an error that names the invariant and the numbers") {
     Table table = toy_game().with("4 Warmth");
     const Snapshot before = table.snapshot();
-    CHECK(shown(table.p1().performs("2 Warmth!")) ==
-          "limit: no room for 2 `Warmth`: `MAX 5 Warmth` allows 1 more");
+    CHECK(shown(table.p1().performs("2 Warmth!")) == "limit: no room for 2 `Warmth`: `MAX 5 Warmth` allows 1 more");
     CHECK(table.snapshot() == before);
 }
 
@@ -99,7 +98,8 @@ TEST_CASE("removals are bounded by what is there; floors lie below zero") {
 
 TEST_CASE("header invariants: one piece in each area") {
     Table table = toy_game().with("Rock<M1>");
-    CHECK(shown(table.p1().performs("Hive<M1>")) == "limit: no room for 1 `Hive<M1, Player1>`: `MAX 1 Piece<M1>` allows no more");
+    CHECK(shown(table.p1().performs("Hive<M1>")) ==
+          "limit: no room for 1 `Hive<M1, Player1>`: `MAX 1 Piece<M1>` allows no more");
     CHECK(table.p1().performs("Hive<M2>").has_value());
     // In exchange there is room.
     CHECK(table.p1().performs("Garden<M1> FROM Rock<M1>").value().includes("Garden<M1, Player1>, -Rock<M1>"));
@@ -109,7 +109,8 @@ TEST_CASE("two invariants at once: both bind, and either may be the one that sto
     const char* more = "CLASS Flag : Owned, Piece { HAS MAX 2 This, MAX 1 Flag<Anyone, Pond>; HAS MAX 3 Flag<Anyone> }";
     Table table = toy_game(more);
     CHECK(table.p1().performs("Flag<W1>").has_value());
-    CHECK(shown(table.p1().performs("Flag<W2>")).find("`MAX 1 Flag<Anyone, Pond>` allows no more") != std::string::npos);
+    CHECK(shown(table.p1().performs("Flag<W2>")).find("`MAX 1 Flag<Anyone, Pond>` allows no more") !=
+          std::string::npos);
     table.with("Flag<M1, Player1>, Flag<M2, Player2>");
     CHECK(shown(table.p1().performs("Flag<M3>")).find("`MAX 3 Flag<Anyone>` allows no more") != std::string::npos);
     CHECK(table.p1().performs("Flag<M3>.").value().empty());
@@ -132,8 +133,9 @@ TEST_CASE("nothing can be gained that depends on what is not there") {
 }
 
 TEST_CASE("removing a card removes what lies on it first, each with an event") {
-    Table table = toy_game().with("Skep<Player1>, 3 Bee<Skep<Player1>>, RedMark<Skep<Player1>>, "
-                                  "Sticker<Skep<Player1>>, Nest<Player1>, 2 Ant<Nest<Player1>>");
+    Table table = toy_game().with(
+        "Skep<Player1>, 3 Bee<Skep<Player1>>, RedMark<Skep<Player1>>, "
+        "Sticker<Skep<Player1>>, Nest<Player1>, 2 Ant<Nest<Player1>>");
     const Delta delta = table.p1().performs("-Skep").value();
     CHECK(delta.includes("-Skep<Player1>, -3 Bee<Player1>, -RedMark<Player1>, -Sticker<Player1>, 0 Ant<Player1>"));
     const auto& events = table.game().world().events();
@@ -151,7 +153,8 @@ TEST_CASE("the cascade goes through several levels, and only with the last copy"
 TEST_CASE("a transmute that takes the last one takes its dependents, and needs its own dependencies still") {
     Table table = toy_game().with("Skep<Player1>, 2 Bee<Skep<Player1>>, Hive<M1, Player1>");
     CHECK(table.p1().performs("Nest FROM Skep").value().includes("Nest<Player1>, -Skep<Player1>, -2 Bee<Player1>"));
-    CHECK(table.p1().performs("Rock<M1> FROM Hive<M1>").value().includes("Rock<M1>, -Hive<Player1>, 0 Near<Piece, W1>"));
+    CHECK(
+        table.p1().performs("Rock<M1> FROM Hive<M1>").value().includes("Rock<M1>, -Hive<Player1>, 0 Near<Piece, W1>"));
     // What would be gained depends on what is given up for it.
     CHECK(shown(table.p1().performs("RedMark<Nest> FROM Nest")).substr(0, 6) == "limit:");
     CHECK(table.p1().count("Nest") == 1);

@@ -77,8 +77,7 @@ TEST_CASE("trees that differ in anything but white space and brackets differ") {
         }
     }
     std::set<std::size_t> hashes;
-    for (const std::string& each : texts)
-        hashes.insert(hash_value(parse_instruction(each).value()));
+    for (const std::string& each : texts) hashes.insert(hash_value(parse_instruction(each).value()));
     CHECK(hashes.size() >= texts.size() - 1);
 }
 

@@ -77,7 +77,6 @@ TEST_CASE("the table of canonical forms is true") {
         {"A, B THEN C OR 2 D: E", "A, B THEN C OR (2 D: E)"},
         {"A, (B THEN (C OR (2 D: E)))", "A, B THEN C OR (2 D: E)"},
     };
-    for (const auto& [written, printed] : forms)
-        CHECK(canonical("instruction", written).value() == printed);
+    for (const auto& [written, printed] : forms) CHECK(canonical("instruction", written).value() == printed);
     CHECK(canonical("requirement", "MAX Plant").value() == "MAX 1 Plant");
 }

@@ -99,8 +99,7 @@ TEST_CASE("each character of a string knows where it was written") {
     const json5::String& string = *root.string();
     REQUIRE(string.text == "ab\ncdAe");
     const std::uint32_t expected[] = {3, 4, 5, 7, 8, 9, 15, 16};
-    for (std::uint32_t i = 0; i < 8; ++i)
-        CHECK(string.source_offset(i) == expected[i]);
+    for (std::uint32_t i = 0; i < 8; ++i) CHECK(string.source_offset(i) == expected[i]);
 }
 
 TEST_CASE("mistakes in data files") {
@@ -124,8 +123,7 @@ TEST_CASE("mistakes in data files") {
     CHECK(error_of("truely") == "1:1 expected a value");
     CHECK(error_of("0x") == "1:3 expected a hexadecimal digit");
     std::string many = "{";
-    for (int i = 0; i < 50; ++i)
-        many += "k" + std::to_string(i) + ": 1,";
+    for (int i = 0; i < 50; ++i) many += "k" + std::to_string(i) + ": 1,";
     CHECK(error_of(many + "k7: 2}").find("the key `k7` is here twice") != std::string::npos);
     CHECK(error_of(many + "}").empty());
 }
@@ -134,7 +132,6 @@ TEST_CASE("deep data is refused, long data is read") {
     CHECK(json5::read(std::string(200, '[') + std::string(200, ']')));
     CHECK(error_of(std::string(100'000, '[')).find("nested too deeply") != std::string::npos);
     std::string text = "[";
-    for (int i = 0; i < 100'000; ++i)
-        text += "1,";
+    for (int i = 0; i < 100'000; ++i) text += "1,";
     CHECK(json5::read(text + "]").value().array()->size() == 100'000);
 }

@@ -13,8 +13,7 @@ namespace {
 
 std::string repeat(std::string_view text, int times) {
     std::string out;
-    for (int i = 0; i < times; ++i)
-        out += text;
+    for (int i = 0; i < times; ++i) out += text;
     return out;
 }
 
@@ -93,11 +92,9 @@ TEST_CASE("257 levels of any nesting are refused") {
 
 TEST_CASE("refinements nest as types do") {
     std::string text = "A";
-    for (int i = 0; i < kGuaranteedDepth / 2; ++i)
-        text = "A<B(HAS " + text + ")>";
+    for (int i = 0; i < kGuaranteedDepth / 2; ++i) text = "A<B(HAS " + text + ")>";
     CHECK(parse_expression(text));
-    for (int i = 0; i < kGuaranteedDepth / 2; ++i)
-        text = "A<B(HAS " + text + ")>";
+    for (int i = 0; i < kGuaranteedDepth / 2; ++i) text = "A<B(HAS " + text + ")>";
     CHECK(!parse_expression(text));
 }
 
@@ -116,8 +113,7 @@ TEST_CASE("hundreds of thousands of brackets are refused without a crash") {
     for (const char* bracket : {"(", "<", "[", "{", "A<", "A(HAS ", "PROD[", "A{", "1:", ")", ">", "]", "}"}) {
         CAPTURE(std::string(bracket));
         const std::string text = repeat(bracket, 300'000);
-        for (const std::string_view kind : kTextKinds)
-            CHECK(!canonical(kind, text));
+        for (const std::string_view kind : kTextKinds) CHECK(!canonical(kind, text));
     }
 }
 
@@ -146,8 +142,7 @@ TEST_CASE("a chain of operations that makes a deep tree has a limit") {
     CHECK(!parse_metric("A" + repeat(" - A", 100'000)));
     // Short chains within short chains may not add up to a deep tree either.
     std::string text = "A";
-    for (int i = 0; i < 100; ++i)
-        text = "(" + text + repeat(" - A", 20) + ")";
+    for (int i = 0; i < 100; ++i) text = "(" + text + repeat(" - A", 20) + ")";
     CHECK(!parse_metric(text));
 }
 

@@ -71,15 +71,13 @@ class RandomAst {
     template <class Node, class F>
     std::vector<Node> several(F&& one) {
         std::vector<Node> parts;
-        for (int i = 2 + below(2); i > 0; --i)
-            parts.push_back(one());
+        for (int i = 2 + below(2); i > 0; --i) parts.push_back(one());
         return parts;
     }
     template <class Node, class F>
     std::vector<Node> up_to(int most, F&& one) {
         std::vector<Node> parts;
-        for (int i = below(most + 1); i > 0; --i)
-            parts.push_back(one());
+        for (int i = below(most + 1); i > 0; --i) parts.push_back(one());
         return parts;
     }
 
@@ -306,11 +304,9 @@ inline ClassDeclaration RandomAst::declaration(int depth) {
     declaration.is_abstract = one_in(3);
     declaration.extends_existing = !declaration.is_abstract && one_in(4);
     const bool bodies = std::exchange(bodies_, false);
-    for (int i = 1 + below(2); i > 0; --i)
-        declaration.signatures.push_back(signature(depth));
+    for (int i = 1 + below(2); i > 0; --i) declaration.signatures.push_back(signature(depth));
     const auto supertypes = up_to<Expression>(2, [&] { return expression(depth - 1); });
-    for (ClassSignature& each : declaration.signatures)
-        each.supertypes = supertypes;
+    for (ClassSignature& each : declaration.signatures) each.supertypes = supertypes;
     bodies_ = bodies;
     declaration.body = body(depth);
     return declaration;

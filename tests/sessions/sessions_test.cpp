@@ -1,6 +1,6 @@
-// What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back must
-// be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME.
-// A first line `# flags: json` answers in JSON; `# flags: games` reads its scripts from scripts/games.
+// What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back
+// must be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME. A first
+// line `# flags: json` answers in JSON; `# flags: games` reads its scripts from scripts/games.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -82,9 +82,7 @@ TEST_CASE("sessions look as they should") {
     }
 }
 
-TEST_CASE("docs/commands.md is the command table") {
-    hold_against(kRoot / "docs/commands.md", commands_as_markdown());
-}
+TEST_CASE("docs/commands.md is the command table") { hold_against(kRoot / "docs/commands.md", commands_as_markdown()); }
 
 TEST_CASE("each verb has a session that uses it") {
     std::string all;
@@ -93,8 +91,9 @@ TEST_CASE("each verb has a session that uses it") {
     for (const CommandInfo& info : command_table()) {
         CAPTURE(info.name);
         const std::string verb(info.name);
-        const bool used = all.find("\n> " + verb + "\n") != std::string::npos || all.find("\n> " + verb + " ") != std::string::npos ||
-                          all.find(" " + verb + "\n") != std::string::npos || all.find(" " + verb + " ") != std::string::npos;
+        const bool used =
+            all.find("\n> " + verb + "\n") != std::string::npos || all.find("\n> " + verb + " ") != std::string::npos ||
+            all.find(" " + verb + "\n") != std::string::npos || all.find(" " + verb + " ") != std::string::npos;
         CHECK(used);
     }
 }

@@ -128,8 +128,8 @@ Result<Delta> Seat::answers(std::string_view text, std::size_t number) {
     if (!instruction) return instruction.error();
     Game& game = table_->game();
     const std::size_t before = game.world().events().size();
-    const auto outcome = game.answer(actor_, number == 0 ? std::nullopt : std::optional{number}, *instruction,
-                                     table_->mode());
+    const auto outcome =
+        game.answer(actor_, number == 0 ? std::nullopt : std::optional{number}, *instruction, table_->mode());
     if (!outcome) return outcome.error();
     return Delta{game, before, game.world().events().size()};
 }

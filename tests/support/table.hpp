@@ -18,7 +18,7 @@ namespace rego::test {
 
 /// The net change of a stretch of events.
 class Delta {
-   public:
+  public:
     Delta(engine::Game& game, std::size_t from, std::size_t to);
 
     /// "2 Honey<Player1>, 0 Wax, -Hive<Anyone>": each type named has changed by just that; others do not matter.
@@ -29,7 +29,7 @@ class Delta {
     /// "2 Honey<Player1>, -Wax<Player2>": everything, in order of first change.
     std::string text() const;
 
-   private:
+  private:
     engine::Game* game_;
     std::vector<std::pair<engine::TypeId, std::int64_t>> changes_;
 };
@@ -47,7 +47,7 @@ class Table;
 
 /// Somebody who acts.
 class Seat {
-   public:
+  public:
     Seat(Table& table, engine::TypeId actor) : table_(&table), actor_(actor) {}
 
     /// Any instruction; whatever needs no decision follows.
@@ -63,13 +63,13 @@ class Seat {
     std::string tasks();
     engine::TypeId id() const { return actor_; }
 
-   private:
+  private:
     Table* table_;
     engine::TypeId actor_;
 };
 
 class Table {
-   public:
+  public:
     Table(std::shared_ptr<const engine::ClassTable> classes, const engine::GameParts& parts,
           engine::CustomRules custom);
 
@@ -90,7 +90,7 @@ class Table {
     std::string print(std::string_view type);
     engine::TypeId type(std::string_view expression);
 
-   private:
+  private:
     std::unique_ptr<engine::CustomRules> custom_;
     std::unique_ptr<engine::Game> game_;
     engine::Auto mode_ = engine::Auto::Safe;

@@ -12,8 +12,8 @@ using parser::Trigger;
 
 namespace {
 
-/// How many characters all parts begin with in common: whole words, at least "when you play", and no article at the end.
-/// "when you play a plant tag or when you play an animal tag" says "when you play" once.
+/// How many characters all parts begin with in common: whole words, at least "when you play", and no article at the
+/// end. "when you play a plant tag or when you play an animal tag" says "when you play" once.
 std::size_t shared_opening(const std::vector<std::string>& parts) {
     std::size_t shared = parts.front().size();
     for (const std::string& part : parts) {
@@ -32,7 +32,8 @@ std::size_t shared_opening(const std::vector<std::string>& parts) {
 
 std::string English::cost(const Cost& cost, bool production) const {
     if (const auto* spend = std::get_if<parser::SpendCost>(&cost.node)) {
-        if (production && is(spend->type, "StandardResource")) return production_change(spend->amount, spend->type, false, false);
+        if (production && is(spend->type, "StandardResource"))
+            return production_change(spend->amount, spend->type, false, false);
         if (is(spend->type, "CardResource")) return remove({spend->amount, spend->type, std::nullopt}, {});
         if (spend->type.name == "ProjectCard") return "discard " + amount_of(spend->amount, spend->type);
         return "spend " + amount_of(spend->amount, spend->type);
@@ -54,7 +55,8 @@ std::string English::action(const parser::Action& action) const {
     if (!action.cost) return result;
     // "if that is so, spend 3 M€ to …": a gate that is false makes the whole action impossible.
     if (const auto* condition = std::get_if<parser::GatedInstruction>(&action.instruction.node)) {
-        return fmt::format("if {}, {} to {}", requirement(condition->gate), cost(*action.cost, false), instruction(*condition->inner));
+        return fmt::format("if {}, {} to {}", requirement(condition->gate), cost(*action.cost, false),
+                           instruction(*condition->inner));
     }
     return cost(*action.cost, false) + " to " + result;
 }
@@ -76,15 +78,19 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
     if (type.name == "Generation") return "when a generation begins";
     if (is(type, "Phase")) return "in the " + noun(type).one;
     if (type.name == "TerraformRating") return "when " + s + " TR is raised";
-    if (const std::string_view track = track_name(type.name); !track.empty()) return "when " + verb("raise") + " " + std::string(track);
+    if (const std::string_view track = track_name(type.name); !track.empty())
+        return "when " + verb("raise") + " " + std::string(track);
     const Expression* literal = literal_argument(type);
     if (type.name == "PlayTag") {
         const std::string tag = literal == nullptr ? "tag" : noun(*literal).one;
-        return variable ? "when you play a card with " + with_article(tag) : fmt::format("for each {} on a card you play", tag);
+        return variable ? "when you play a card with " + with_article(tag)
+                        : fmt::format("for each {} on a card you play", tag);
     }
     if (type.name == "PlayCard") return "when you play a card";
-    if (type.name == "Pay") return fmt::format("for each {} you pay with", literal == nullptr ? "unit" : noun(*literal).one);
-    if (type.name == "Owed") return fmt::format("whenever you have to pay {}", literal == nullptr ? "M€" : noun(*literal).one);
+    if (type.name == "Pay")
+        return fmt::format("for each {} you pay with", literal == nullptr ? "unit" : noun(*literal).one);
+    if (type.name == "Owed")
+        return fmt::format("whenever you have to pay {}", literal == nullptr ? "M€" : noun(*literal).one);
     if (type.name == "BuyCard") return "when you buy a card";
     if (type.name == "Passed") return fmt::format("when {} {}", who, who == "you" ? "pass" : "passes");
     if (type.name == "CostPaid") {
@@ -95,7 +101,8 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
         const Expression& user = type.arguments.front();
         if (user.name == "This") return "when you use the action of " + self_;
         const bool standard = is(user, "StandardProject") || is(user, "StandardAction");
-        const std::string words = engine::words_of(standard ? std::string_view(user.name).substr(0, user.name.size() - 2) : user.name);
+        const std::string words =
+            engine::words_of(standard ? std::string_view(user.name).substr(0, user.name.size() - 2) : user.name);
         return is(user, "StandardProject")  ? "when you use the standard project " + words
                : is(user, "StandardAction") ? "when you use the standard action " + words
                                             : "when you use the action of " + named(user);
@@ -140,7 +147,8 @@ std::string English::when(const Trigger& trigger, std::string_view actor, bool p
         return when(*condition->inner, actor, production) + " and " + requirement(condition->condition);
     }
     std::vector<std::string> parts;
-    for (const Trigger& part : std::get<parser::OrTrigger>(trigger.node).parts) parts.push_back(when(part, actor, production));
+    for (const Trigger& part : std::get<parser::OrTrigger>(trigger.node).parts)
+        parts.push_back(when(part, actor, production));
     const std::size_t shared = shared_opening(parts);
     for (std::size_t i = 1; i < parts.size(); ++i) parts[i].erase(0, shared);
     return joined(parts, "or");

@@ -16,9 +16,7 @@ std::string amount_text(Scalar amount) {
     return amount.value == 1 ? "X" : fmt::format("{}X", amount.value);
 }
 
-std::string steps(Scalar amount) {
-    return amount_text(amount) + (amount == Scalar{} ? " step" : " steps");
-}
+std::string steps(Scalar amount) { return amount_text(amount) + (amount == Scalar{} ? " step" : " steps"); }
 
 bool is_optional(const std::optional<Intensity>& intensity) { return intensity == Intensity::Optional; }
 
@@ -111,8 +109,7 @@ std::string English::list(const parser::MultiInstruction& change, const Setting&
     bool was_gain = false;
     for (std::size_t i = 0; i < parts.size();) {
         std::size_t times = 1;
-        while (i + times < parts.size() && parts[i + times].text == parts[i].text)
-            ++times;
+        while (i + times < parts.size() && parts[i + times].text == parts[i].text) ++times;
         std::string told = repeated(parts[i], times);
         const bool is_gain = told.starts_with("gain ");
         if (is_gain && was_gain && !was_open) told.erase(0, 5);  // "gain 30 M€ and 20 steel"
@@ -137,7 +134,8 @@ std::string English::production_change(Scalar amount, const Expression& type, bo
 std::string English::gain(const parser::GainInstruction& change, const Setting& setting) const {
     const Expression& type = change.type;
     const bool optional = is_optional(change.intensity);
-    if (setting.production && is(type, "StandardResource")) return production_change(change.amount, type, true, optional);
+    if (setting.production && is(type, "StandardResource"))
+        return production_change(change.amount, type, true, optional);
     if (const std::string special = special_gain(change); !special.empty()) return special;
     const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
 
@@ -146,7 +144,8 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
         const Expression* self = argument_below(type, "This");
         std::string where = " to a card";
         if (self != nullptr) where = " to " + self_;
-        if (card != nullptr) where = card->name == "CardFront" && !card->refinement ? " to that card" : " to " + named(*card);
+        if (card != nullptr)
+            where = card->name == "CardFront" && !card->refinement ? " to that card" : " to " + named(*card);
         return "add " + amount + where;
     }
     if (is(type, "Tile")) {
@@ -189,7 +188,8 @@ std::string English::special_gain(const parser::GainInstruction& change) const {
     if (type.name == "BuyCard") return "buy " + upto(change.intensity) + amount_of(change.amount, type);
     if (type.name == "Owed") {
         const Expression* resource = literal_argument(type);
-        return "pay " + (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource));
+        return "pay " +
+               (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource));
     }
     if (type.name == "Accept") {
         const Expression* resource = literal_argument(type);
@@ -235,13 +235,16 @@ bool English::says_body(std::string_view name) const {
 std::string English::remove(const parser::RemoveInstruction& change, const Setting& setting) const {
     const Expression& type = change.type;
     const bool optional = is_optional(change.intensity);
-    if (setting.production && is(type, "StandardResource")) return production_change(change.amount, type, false, optional);
+    if (setting.production && is(type, "StandardResource"))
+        return production_change(change.amount, type, false, optional);
     const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
     if (type.name == "VictoryPoint") return "score -" + amount_of(change.amount, type);
     if (type.name == "TerraformRating") return "lower your TR " + steps(change.amount);
     if (type.name == "Owed") {
         const Expression* resource = literal_argument(type);
-        return "pay " + (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource)) + " less";
+        return "pay " +
+               (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource)) +
+               " less";
     }
     if (is(type, "CardResource")) {
         const Expression* card = argument_below(type, "CardFront");
@@ -258,7 +261,8 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
     }
     if (type.name == "ProjectCard") return "discard " + amount;
     if (type.name == "This") return "remove " + self_;
-    return (is(type, "Resource") ? "lose " : "remove ") + amount + (is(type, "Resource") ? "" : qualifiers(type, false));
+    return (is(type, "Resource") ? "lose " : "remove ") + amount +
+           (is(type, "Resource") ? "" : qualifiers(type, false));
 }
 
 std::string English::transmute(const parser::TransmuteInstruction& change, const Setting& setting) const {
@@ -292,11 +296,13 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
     }
     // A gate beside `OR Ok` is a plain condition: if it holds, that happens.
     if (may && parts.size() == 1) {
-        return std::holds_alternative<parser::GatedInstruction>(change.parts.front().node) ? parts.front() : "you may " + parts.front();
+        return std::holds_alternative<parser::GatedInstruction>(change.parts.front().node) ? parts.front()
+                                                                                           : "you may " + parts.front();
     }
     bool conditional = false;
     for (std::string& part : parts) conditional |= part.starts_with("if ");
-    return (may ? "you may " : "") + (parts.size() > 1 && !parts.front().starts_with("if ") ? "either " : std::string()) +
+    return (may ? "you may " : "") +
+           (parts.size() > 1 && !parts.front().starts_with("if ") ? "either " : std::string()) +
            joined(parts, conditional ? "– or –" : "or");
 }
 

@@ -21,7 +21,9 @@ std::string English::metric(const Metric& metric) const { return counted_metric(
 
 /// With the unit in front where it is more than one: "2 building tags you have".
 std::string English::counted_metric(std::int32_t unit, const Metric& metric) const {
-    const auto times = [&](const std::string& phrase) { return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase); };
+    const auto times = [&](const std::string& phrase) {
+        return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase);
+    };
     return std::visit(
         Overloaded{
             [&](const parser::CountMetric& count) -> std::string {
@@ -32,10 +34,12 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
                 }
                 if (count.type.name == "Production") {
                     const Expression* resource = literal_argument(count.type);
-                    return times("step of your " + (resource == nullptr ? "" : noun(*resource).one + " ") + "production");
+                    return times("step of your " + (resource == nullptr ? "" : noun(*resource).one + " ") +
+                                 "production");
                 }
                 if (count.type.name == "TerraformRating") return times("step of your TR");
-                if (!track_name(count.type.name).empty()) return times(fmt::format("step of {}", track_name(count.type.name)));
+                if (!track_name(count.type.name).empty())
+                    return times(fmt::format("step of {}", track_name(count.type.name)));
                 const std::string noun_text = unit == 1 ? noun(count.type).one : counted(unit, noun(count.type));
                 return noun_text + qualifiers(count.type, true);
             },
@@ -50,9 +54,7 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
             [&](const parser::DifferenceMetric& difference) {
                 return counted_metric(unit, *difference.left) + " beyond " + counted_metric(1, *difference.right);
             },
-            [&](const parser::UnionMetric& parts) {
-                return union_metric(unit, parts);
-            },
+            [&](const parser::UnionMetric& parts) { return union_metric(unit, parts); },
             [&](const parser::ProdMetric& production) {
                 const auto* count = std::get_if<parser::CountMetric>(&production.inner->node);
                 if (count != nullptr) return times("step of your " + noun(count->type).one + " production");

@@ -40,7 +40,8 @@ std::string English::any_requirement(const Requirement& requirement, bool produc
     };
     if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return list(all->parts, "and");
     if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return list(any->parts, "or");
-    if (const auto* inner = std::get_if<parser::ProdRequirement>(&requirement.node)) return any_requirement(*inner->inner, true);
+    if (const auto* inner = std::get_if<parser::ProdRequirement>(&requirement.node))
+        return any_requirement(*inner->inner, true);
     if (const auto* eval = std::get_if<parser::EvalRequirement>(&requirement.node)) {
         return fmt::format("the {} of {} holds", eval->property, eval->owner ? named(*eval->owner) : "it");
     }
@@ -90,9 +91,11 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
     if (type.name == "Owed" && requirement.comparison == Comparison::AtMost && amount == 0) return "that is paid";
     if (type.name == "TerraformRating") return fmt::format("your TR is {}", compared(std::to_string(amount)));
     if (is(type, "Phase")) {
-        return fmt::format("it is {}the {}", requirement.comparison == Comparison::AtMost ? "not " : "", noun(type).one);
+        return fmt::format("it is {}the {}", requirement.comparison == Comparison::AtMost ? "not " : "",
+                           noun(type).one);
     }
-    if (type.name == "Class" && type.refinement) return "you have " + comparison(requirement.comparison, amount, noun(type));
+    if (type.name == "Class" && type.refinement)
+        return "you have " + comparison(requirement.comparison, amount, noun(type));
     if (type.name == "This" && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);
     const Expression* owner = owner_argument(type);
     const std::string what = comparison(requirement.comparison, amount, noun(type));

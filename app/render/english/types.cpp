@@ -18,8 +18,7 @@ English English::inside(const engine::ClassInfo& cls) const {
     English other(table_);
     const std::string words = noun_of(cls.name).one;
     other.self_ = "this " + words.substr(words.rfind(' ') + 1);
-    for (const Expression& dependency : cls.header_dependencies)
-        other.known_.push_back(dependency.name);
+    for (const Expression& dependency : cls.header_dependencies) other.known_.push_back(dependency.name);
     return other;
 }
 
@@ -149,7 +148,8 @@ std::string English::refinement_of(const Requirement& requirement) const {
         std::string text;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             // "with a or with b, and next to c"
-            const bool mixed = i > 0 && word == "and" && std::holds_alternative<parser::AnyRequirement>(parts[i - 1].node);
+            const bool mixed =
+                i > 0 && word == "and" && std::holds_alternative<parser::AnyRequirement>(parts[i - 1].node);
             if (i > 0) text += fmt::format("{} {}", mixed ? "," : "", word);
             text += refinement_of(parts[i]);
         }
@@ -175,7 +175,8 @@ std::string English::refinement_of(const Requirement& requirement) const {
         return " next to " + comparison(count->comparison, count->amount, noun(tile)) +
                (count->amount == 0 ? "" : qualifiers(tile, true));
     }
-    return " with " + comparison(count->comparison, count->amount, noun(metric->type)) + qualifiers(metric->type, false);
+    return " with " + comparison(count->comparison, count->amount, noun(metric->type)) +
+           qualifiers(metric->type, false);
 }
 
 std::string sentence(std::string phrase) {

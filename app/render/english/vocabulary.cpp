@@ -67,7 +67,8 @@ std::string lower_case(std::string text) {
 }
 
 std::string plural(const std::string& word) {
-    if (word.ends_with('y') && word.size() > 1 && std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos) {
+    if (word.ends_with('y') && word.size() > 1 &&
+        std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos) {
         return word.substr(0, word.size() - 1) + "ies";
     }
     return word + (word.ends_with('s') || word.ends_with('x') || word.ends_with("ch") ? "es" : "s");
@@ -115,10 +116,13 @@ std::string_view fact(std::string_view class_name) {
 }
 
 std::string property_phrase(std::string_view property, std::string_view comparison, std::int64_t amount) {
-    const bool bonus = property == "steel" || property == "titanium" || property == "plant" || property == "heat" || property == "card";
+    const bool bonus = property == "steel" || property == "titanium" || property == "plant" || property == "heat" ||
+                       property == "card";
     const bool one = amount == 1 && comparison == "at least";
     if (property == "hasRequirement" && one) return " with a requirement";
-    if (bonus) return one ? fmt::format(" with {} bonus", with_article(property)) : fmt::format(" with {} {} {} bonuses", comparison, amount, property);
+    if (bonus)
+        return one ? fmt::format(" with {} bonus", with_article(property))
+                   : fmt::format(" with {} {} {} bonuses", comparison, amount, property);
     if (property == "row" || property == "column") {
         if (comparison == "exactly") return fmt::format(" in {} {}", property, amount);
         return fmt::format(" in {} {} or {}", property, amount, comparison == "at least" ? "more" : "less");
