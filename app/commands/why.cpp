@@ -26,11 +26,6 @@ std::string rule_text(engine::MarsGame& game, const Event& event) {
     return text;
 }
 
-bool is_about_the_text(ErrorKind kind) {
-    return kind == ErrorKind::Syntax || kind == ErrorKind::Usage || kind == ErrorKind::UnknownName ||
-           kind == ErrorKind::Internal;
-}
-
 /// Carries the command out as if no rule were in the way, and takes it back: the rules that were.
 Outcome with_obstacles(Run& run, std::vector<parser::Diagnostic>& obstacles) {
     engine::MarsGame* const game = run.session.game();  // the same again afterwards, even if the command starts another

@@ -63,4 +63,9 @@ Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word) {
     return cls;
 }
 
+bool is_about_the_text(ErrorKind kind) {
+    return kind == ErrorKind::Syntax || kind == ErrorKind::Usage || kind == ErrorKind::UnknownName ||
+           kind == ErrorKind::Internal;
+}
+
 }  // namespace rego::app::commands

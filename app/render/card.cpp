@@ -56,16 +56,9 @@ class CardView {
   private:
     std::size_t width() const { return static_cast<std::size_t>(std::min(style_.width, 76)); }
 
-    /// What is to be paid, which a house rule may have changed.
-    std::int32_t cost() const {
-        const auto own = class_.properties.find("cost");
-        const auto* number = own == class_.properties.end() ? nullptr : std::get_if<std::int32_t>(&own->second.value);
-        return number == nullptr ? info_.cost : *number;
-    }
-
     std::string title() {
         std::string text = paint(style_, ink_of(info_), info_.printed_name);
-        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", cost());
+        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", info_.cost);
         for (const std::string& tag : info_.tags) text += " · " + tag.substr(0, tag.size() - 3);
         return text;
     }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
+#include "engine/rules/print_rules.hpp"
 
 namespace rego::app {
 
@@ -23,13 +24,7 @@ bool is_bookkeeping(MarsGame& game, TypeId component) {
 }
 
 std::string event_text(MarsGame& game, const engine::Event& event) {
-    engine::TypePool& types = game.core().types();
-    const auto counted = [&](TypeId type) {
-        return event.count == 1 ? types.print(type) : fmt::format("{} {}", event.count, types.print(type));
-    };
-    if (event.gain == kNoType) return "-" + counted(event.remove);
-    if (event.remove == kNoType) return counted(event.gain);
-    return counted(event.gain) + " FROM " + types.print(event.remove);
+    return engine::print_change(game.core().types(), event.count, event.gain, event.remove);
 }
 
 std::string short_event_text(MarsGame& game, const engine::Event& event) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
+#include "engine/rules/bounds.hpp"
 #include "engine/rules/print_rules.hpp"
 
 namespace rego::engine {
@@ -86,11 +87,7 @@ void Executor::remove_dependents(TypeId component, const Cause& cause, bool effe
 void Executor::check_other_invariants(TypeId component) {
     for (const std::size_t n : table_.info(types_[component].cls).invariants) {
         const InvariantRule& invariant = table_.invariant(n);
-        const auto* simple = std::get_if<parser::CountRequirement>(&invariant.requirement.node);
-        if (simple != nullptr && std::holds_alternative<parser::CountMetric>(simple->metric.node) &&
-            simple->comparison != parser::Comparison::AtLeast) {
-            continue;
-        }
+        if (simple_bound(invariant)) continue;
         if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
         elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
@@ -105,9 +102,7 @@ void Executor::check_other_invariants(TypeId component) {
 std::string Executor::cycle(TypeId gain, TypeId remove, EventNumber event) {
     constexpr std::size_t kFewSteps = 6;
     const auto step = [&](TypeId gained, TypeId removed) {
-        if (removed == kNoType) return fmt::format("`{}`", types_.print(gained));
-        if (gained == kNoType) return fmt::format("`-{}`", types_.print(removed));
-        return fmt::format("`{} FROM {}`", types_.print(gained), types_.print(removed));
+        return fmt::format("`{}`", print_change(types_, 1, gained, removed));
     };
     std::vector<std::string> steps{step(gain, remove)};
     while (event != 0 && steps.size() <= static_cast<std::size_t>(kMostDepth)) {

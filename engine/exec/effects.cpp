@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
+#include "engine/rules/carrier.hpp"
 #include "engine/rules/print_rules.hpp"
 #include "engine/rules/rewrite.hpp"
 #include "parser/print.hpp"
@@ -27,10 +28,7 @@ const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier,
         // A face-down card speaks with the voice of the class it names.
         for (const TypeId dependency : types_[carrier].dependencies) {
             if (types_[dependency].literal == kNoClass) continue;
-            Type front = types_[types_.base(types_[dependency].literal)];
-            std::vector<bool> taken(front.dependencies.size(), false);
-            if (owner != kNoType) types_.assign(front, taken, owner, false);
-            self = types_.make(std::move(front));
+            self = carrier_of(types_, types_[dependency].literal, owner);
         }
     }
     Elaborator elaborator{types_};
@@ -47,12 +45,8 @@ void Executor::trace_once(const std::string& line) {
 
 void Executor::trace_event(EventNumber number) {
     const Event& event = world_.event(number);
-    const std::string amount = event.count == 1 ? "" : fmt::format("{} ", event.count);
-    std::string what =
-        event.gain != kNoType ? amount + types_.print(event.gain) : "-" + amount + types_.print(event.remove);
-    if (event.gain != kNoType && event.remove != kNoType) what += " FROM " + types_.print(event.remove);
     --course_.depth;  // what it sets off stands below it
-    trace(fmt::format("{}: {}", number, what));
+    trace(fmt::format("{}: {}", number, print_change(types_, event.count, event.gain, event.remove)));
     ++course_.depth;
 }
 
@@ -86,7 +80,7 @@ bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId comp
         if (is_told) trace_other_owner(arm, carrier, component);
         return false;
     }
-    const auto near_miss = [&](const std::string& why) {
+    const auto near_miss = [&](std::string_view why) {
         if (is_told) {
             trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
         }

@@ -220,22 +220,15 @@ std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& t
             return {};
         }
         concrete->amount = amount;
-        // As much as possible of a thing that is named must not be a way to have nothing, if another would do.
-        if (task.intensity == Intensity::AsMuchAsPossible && amount > 0 && ways(*concrete, actor, 1).empty() &&
-            !ways(task, actor, 1).empty()) {
-            if (misfit != nullptr) {
-                InstructionRule named = *concrete;
-                named.intensity = Intensity::Mandatory;
-                *misfit = why_no_way(named, actor).message;
+        if (task.intensity == Intensity::AsMuchAsPossible) {
+            const auto possible = ways(*concrete, actor, 1);
+            // Naming a thing must not be a way to have nothing, if another would do.
+            if (amount > 0 && possible.empty() && !ways(task, actor, 1).empty()) {
+                if (misfit != nullptr) *misfit = why_no_way(*concrete, actor).message;
+                return {};
             }
-            return {};
-        }
-        if (task.intensity == Intensity::AsMuchAsPossible && amount < task.amount) {
             // Less than all is an answer only where less is all that fits.
-            InstructionRule whole = *concrete;
-            whole.amount = task.amount;
-            const auto possible = ways(whole, actor, 1);
-            if (possible.empty() || possible.front().most != amount) {
+            if (amount < task.amount && (possible.empty() || possible.front().most != amount)) {
                 if (misfit != nullptr) *misfit = fmt::format("as much as possible of {}, not {}", task.amount, amount);
                 return {};
             }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
+#include "engine/rules/carrier.hpp"
 
 namespace rego::engine {
 
@@ -42,10 +43,7 @@ std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {
         for (const TypeId dependency : types[accept].dependencies) {
             const ClassId named = types[dependency].literal;
             if (named == kNoClass) continue;
-            Type wanted = types[types.base(named)];
-            std::vector<bool> taken(wanted.dependencies.size(), false);
-            types.assign(wanted, taken, player, false);
-            const TypeId any = types.make(std::move(wanted));
+            const TypeId any = carrier_of(types, named, player);
             const TypeId pay = game_.type("Pay<Class<" + types.table().info(named).name + ">>", player);
             for (const TypeId resource : executor.components(any)) {
                 const std::int64_t stock = game_.core().world().count(resource);

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
+#include "engine/rules/carrier.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::engine {
@@ -17,10 +18,7 @@ namespace {
 TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId>& arguments) {
     const auto id = types.table().find(cls);
     if (!id) throw RuleError(ErrorKind::Internal, std::string{"the canon lacks `"} + cls + "`");
-    Type type = types[types.base(*id)];
-    std::vector<bool> taken(type.dependencies.size(), false);
-    for (const TypeId argument : arguments) types.assign(type, taken, argument, false);
-    return types.make(std::move(type));
+    return engine::with_arguments(types, *id, arguments);
 }
 
 /// @meetNeighbors(Tile): PETS has no "for each area around", so the books of who touches whom are kept here.

@@ -23,6 +23,13 @@ constexpr std::int64_t kSoloRatingGoal = 63;
 constexpr const char* kNeutralTiles =
     "CityTile<SoloOpponent> THEN GreeneryTile<SoloOpponent, LandArea(HAS Neighbor<CityTile<SoloOpponent>>)>";
 
+/// Round the table from the next one on; that player comes last.
+std::vector<TypeId> beginning_after(TypeId player, std::vector<TypeId> players) {
+    const auto it = std::find(players.begin(), players.end(), player);
+    if (it != players.end()) std::rotate(players.begin(), it + 1, players.end());
+    return players;
+}
+
 }  // namespace
 
 void MarsGame::set_up() {
@@ -84,9 +91,7 @@ void MarsGame::give_turn(TypeId player) {
 }
 
 void MarsGame::next_turn(TypeId after) {
-    auto players = core().players();
-    const auto it = std::find(players.begin(), players.end(), after);
-    std::rotate(players.begin(), it + 1, players.end());  // whoever had the turn comes last
+    const auto players = beginning_after(after, core().players());
     for (const TypeId player : players) {
         if (!has_passed(player)) return give_turn(player);
     }
@@ -165,8 +170,7 @@ std::string MarsGame::why_no_turn(TypeId actor) {
 /// Whoever comes after somebody who has taken an action: their move says that there is no second one.
 bool MarsGame::is_next(TypeId actor, TypeId current) {
     if (mode_ != Mode::Game || actions_taken(current) == 0) return false;
-    auto players = core().players();
-    std::rotate(players.begin(), std::find(players.begin(), players.end(), current) + 1, players.end());
+    const auto players = beginning_after(current, core().players());
     const auto it = std::find_if(players.begin(), players.end(), [&](TypeId p) { return !has_passed(p); });
     return it != players.end() && *it == actor;
 }
@@ -183,8 +187,7 @@ void MarsGame::to_phase(const std::string& name) {
 void MarsGame::new_generation() {
     core().executor().change(1, type("Generation", kNoType), kNoType, by(core().engine_actor()));
     if (const auto first = first_player()) {
-        auto players = core().players();
-        std::rotate(players.begin(), std::find(players.begin(), players.end(), *first) + 1, players.end());
+        const auto players = beginning_after(*first, core().players());
         if (players.front() != *first) {
             core().executor().change_raw(1, type("FirstPlayer", players.front()), type("FirstPlayer", *first),
                                          by(core().engine_actor()), false);

@@ -2,13 +2,23 @@
 
 namespace rego::engine {
 
+TypeId with_arguments(TypePool& types, ClassId cls, const std::vector<TypeId>& arguments) {
+    Type type = types[types.base(cls)];
+    std::vector<bool> taken(type.dependencies.size(), false);
+    for (const TypeId argument : arguments) types.assign(type, taken, argument, false);
+    return types.make(std::move(type));
+}
+
+TypeId somebody(TypePool& types) {
+    const ClassId owner = types.table().known().owner;
+    if (owner == kNoClass || types.table().info(owner).concrete_descendants.empty()) return kNoType;
+    return types.base(types.table().info(owner).concrete_descendants.front());
+}
+
 TypeId carrier_of(TypePool& types, ClassId cls, TypeId owner) {
     const TypeId base = types.base(cls);
     if (owner == kNoType || !types.owner_of(base)) return base;
-    Type self = types[base];
-    std::vector<bool> taken(self.dependencies.size(), false);
-    types.assign(self, taken, owner, false);
-    const TypeId owned = types.make(std::move(self));
+    const TypeId owned = with_arguments(types, cls, {owner});
     return owned == kNoType ? base : owned;
 }
 

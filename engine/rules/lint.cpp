@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/rules/bounds.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/loops.hpp"
 #include "engine/rules/print_rules.hpp"
@@ -36,7 +37,10 @@ std::vector<const parser::Requirement*> parts_of(const parser::Requirement& requ
 
 class Linter {
   public:
-    explicit Linter(std::shared_ptr<const ClassTable> table) : table_(*table), types_(std::move(table)) { gather(); }
+    explicit Linter(std::shared_ptr<const ClassTable> table)
+        : table_(*table), types_(std::move(table)), somebody_(somebody(types_)) {
+        gather();
+    }
 
     std::vector<Diagnostic> run() {
         for (const ReadRule& rule : rules_) {
@@ -76,8 +80,8 @@ class Linter {
 
     /// Rules are read as the first player's; the author wrote about no player in particular.
     std::string without_owner(std::string text) {
-        if (rules_.empty() || rules_.front().owner == kNoType) return text;
-        const std::string name = types_.print(rules_.front().owner);
+        if (somebody_ == kNoType) return text;
+        const std::string name = types_.print(somebody_);
         for (const std::string& said : {"<" + name + ">", name + ", "}) {
             for (std::size_t at = 0; (at = text.find(said, at)) != std::string::npos;) text.erase(at, said.size());
         }
@@ -88,15 +92,12 @@ class Linter {
 
     // --- What the rules can bring about
     void gather() {
-        const ClassId owner = table_.known().owner;
-        std::vector<TypeId> owners;
-        if (owner != kNoClass) {
-            for (const ClassId cls : table_.info(owner).concrete_descendants) owners.push_back(types_.base(cls));
-        }
-        owners.resize(std::min<std::size_t>(owners.size(), 2));  // one, and somebody else
-        if (owners.empty()) owners.push_back(kNoType);
-        for (const TypeId whose : owners) {
-            for (const EffectRule& rule : table_.effects()) read(rule, whose, whose == owners.front());
+        for (const EffectRule& rule : table_.effects()) {
+            if (auto effect = read(rule, somebody_)) {
+                rules_.push_back(
+                    {&rule, std::move(*effect), carrier_of(types_, rule.declared_in, somebody_), somebody_});
+            }
+            if (somebody_ != kNoType) (void)read(rule, somebody_else());
         }
         for (const ClassId cls : table_.known().made_elsewhere) {
             gained_.insert(types_.base(cls));
@@ -104,17 +105,22 @@ class Linter {
         }
     }
 
-    void read(const EffectRule& rule, TypeId owner, bool keep) {
+    TypeId somebody_else() {
+        const auto& owners = table_.info(table_.known().owner).concrete_descendants;
+        return types_.base(owners[owners.size() > 1 ? 1 : 0]);
+    }
+
+    /// The rule as that owner's, with what it can bring about put down.
+    std::optional<ElaboratedEffect> read(const EffectRule& rule, TypeId owner) {
         try {
             ElaboratedEffect effect = body_reader(types_, rule.declared_in, owner).effect(rule);
             for_each_change(*effect.instruction, [&](const InstructionRule& change) {
                 if (change.gain != kNoType) gained_.insert(types_.plain(types_.without_links(change.gain)));
                 if (change.remove != kNoType) removed_.insert(types_.plain(types_.without_links(change.remove)));
             });
-            if (!keep) return;
-            rules_.push_back({&rule, std::move(effect), carrier_of(types_, rule.declared_in, owner), owner});
+            return effect;
         } catch (const RuleError&) {
-            // An error, told as such by validate.
+            return std::nullopt;  // an error, told as such by validate
         }
     }
 
@@ -257,7 +263,7 @@ class Linter {
             const auto* written = std::get_if<parser::Requirement>(&property.value);
             if (written == nullptr) continue;
             try {
-                auto reader = body_reader(types_, cls, rules_.empty() ? kNoType : rules_.front().owner);
+                auto reader = body_reader(types_, cls, somebody_);
                 for (const parser::Requirement* part : parts_of(*written)) {
                     if (const auto why = never_holds(*reader.requirement(*part))) warn(property.file, part->span, *why);
                 }
@@ -314,7 +320,8 @@ class Linter {
 
     const ClassTable& table_;
     TypePool types_;
-    std::vector<ReadRule> rules_;  // each as the first player's
+    const TypeId somebody_;
+    std::vector<ReadRule> rules_;  // each as somebody's
     std::set<TypeId> gained_;      // by some rule, or otherwise
     std::set<TypeId> removed_;
     std::vector<Diagnostic> warnings_;

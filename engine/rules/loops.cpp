@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/bounds.hpp"
+
 namespace rego::engine {
 
 using Kind = InstructionRule::Kind;
@@ -16,17 +18,6 @@ struct Consequence {
     TypeId type;
     bool removal;
 };
-
-/// The bound that an invariant sets on its class (`MAX 19 This`, `MAX 9 OceanTile`), if it is that simple.
-std::optional<std::int32_t> bound(const ClassTable& table, const InvariantRule& invariant) {
-    const auto* compared = std::get_if<parser::CountRequirement>(&invariant.requirement.node);
-    if (compared == nullptr || compared->comparison == parser::Comparison::AtLeast) return std::nullopt;
-    const auto* counted = std::get_if<parser::CountMetric>(&compared->metric.node);
-    if (counted == nullptr) return std::nullopt;
-    const std::string& name = counted->type.name;
-    if (name != "This" && name != table.info(invariant.declared_in).name) return std::nullopt;
-    return compared->amount;
-}
 
 class LoopFinder {
   public:
@@ -50,7 +41,7 @@ class LoopFinder {
     bool is_bounded(ClassId cls) const {
         const auto& invariants = table_.info(cls).invariants;
         return std::any_of(invariants.begin(), invariants.end(),
-                           [&](std::size_t n) { return bound(table_, table_.invariant(n)).has_value(); });
+                           [&](std::size_t n) { return bound_of_own_class(table_, table_.invariant(n)).has_value(); });
     }
 
     void collect(const InstructionRule& rule, std::vector<Consequence>& found) const {
@@ -124,25 +115,6 @@ class LoopFinder {
 
 std::vector<Loop> find_loops(TypePool& types, const std::vector<ReadRule>& rules) {
     return LoopFinder{types, rules}.run();
-}
-
-std::optional<std::int32_t> most_there_can_be(const ClassTable& table, ClassId cls) {
-    std::optional<std::int32_t> most;
-    for (const std::size_t n : table.info(cls).invariants) {
-        const InvariantRule& invariant = table.invariant(n);
-        const auto here = bound(table, invariant);
-        if (!here) continue;
-        // `MAX 1 This` of a class with dependencies bounds each of its types, not all together.
-        const auto& counted =
-            std::get<parser::CountMetric>(std::get<parser::CountRequirement>(invariant.requirement.node).metric.node)
-                .type;
-        const ClassId owned = table.known().owned;
-        const bool has_owner = owned != kNoClass && table.is_subclass(cls, owned);
-        const bool whole_class =
-            counted.name == "This" ? table.info(cls).dependencies.empty() : counted.arguments.empty() && !has_owner;
-        if (whole_class && (!most || *here < *most)) most = here;
-    }
-    return most;
 }
 
 }  // namespace rego::engine

@@ -2,7 +2,6 @@
 // condition or a choice is what the next one answers to without a condition.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +25,5 @@ struct Loop {
 };
 
 std::vector<Loop> find_loops(TypePool& types, const std::vector<ReadRule>& rules);
-
-/// How many of a class there can be in all, if an invariant says so in plain numbers.
-std::optional<std::int32_t> most_there_can_be(const ClassTable& table, ClassId cls);
 
 }  // namespace rego::engine

@@ -20,30 +20,20 @@ std::string joined(const Parts& parts, std::string_view separator, const Print& 
 
 std::string bracketed(bool needed, std::string text) { return needed ? "(" + text + ")" : text; }
 
-std::string quantified(TypePool& types, std::int32_t amount, bool variable, TypeId type) {
-    std::string number;
-    if (variable) {
-        number = amount == 1 ? "X" : fmt::format("{}X", amount);
-    } else if (amount != 1) {
-        number = std::to_string(amount);
-    }
-    return number.empty() ? types.print(type) : number + " " + types.print(type);
+/// `amount` is empty, `3 ` or `2X `.
+std::string change_of(TypePool& types, const std::string& amount, TypeId gain, TypeId remove) {
+    if (gain == kNoType) return "-" + amount + types.print(remove);
+    if (remove == kNoType) return amount + types.print(gain);
+    return amount + types.print(gain) + " FROM " + types.print(remove);
+}
+
+std::string amount_text(std::int32_t amount, bool variable) {
+    if (variable) return amount == 1 ? "X " : fmt::format("{}X ", amount);
+    return amount == 1 ? "" : fmt::format("{} ", amount);
 }
 
 std::string change(TypePool& types, const InstructionRule& rule) {
-    std::string text;
-    if (rule.gain == kNoType) {
-        text = "-" + quantified(types, rule.amount, rule.variable, rule.remove);
-    } else if (rule.remove == kNoType) {
-        text = quantified(types, rule.amount, rule.variable, rule.gain);
-    } else {
-        if (rule.variable) {
-            text = rule.amount == 1 ? "X " : fmt::format("{}X ", rule.amount);
-        } else if (rule.amount != 1) {
-            text = fmt::format("{} ", rule.amount);
-        }
-        text += types.print(rule.gain) + " FROM " + types.print(rule.remove);
-    }
+    std::string text = change_of(types, amount_text(rule.amount, rule.variable), rule.gain, rule.remove);
     if (rule.intensity == parser::Intensity::AsMuchAsPossible) text += ".";
     if (rule.intensity == parser::Intensity::Optional) text += "?";
     if (rule.by != kNoType) text += " BY " + types.print(rule.by);
@@ -51,6 +41,10 @@ std::string change(TypePool& types, const InstructionRule& rule) {
 }
 
 }  // namespace
+
+std::string print_change(TypePool& types, std::int32_t count, TypeId gain, TypeId remove) {
+    return change_of(types, amount_text(count, false), gain, remove);
+}
 
 std::string print_rule(TypePool& types, const MetricRule& metric) {
     using Kind = MetricRule::Kind;
@@ -89,7 +83,7 @@ std::string print_rule(TypePool& types, const RequirementRule& requirement) {
             if (requirement.comparison == parser::Comparison::Exactly) text = "=";
             const MetricRule& metric = *requirement.metric;
             if (metric.kind == MetricRule::Kind::Count) {
-                if (text.empty()) return quantified(types, requirement.amount, false, metric.type);
+                if (text.empty()) return amount_text(requirement.amount, false) + types.print(metric.type);
                 return fmt::format("{}{} {}", text, requirement.amount, types.print(metric.type));
             }
             const bool simple = metric.kind == MetricRule::Kind::Property;

@@ -12,6 +12,8 @@ class TypePool;
 std::string print_rule(TypePool& types, const MetricRule& metric);
 std::string print_rule(TypePool& types, const RequirementRule& requirement);
 std::string print_rule(TypePool& types, const InstructionRule& instruction);
+/// A change that is made: `3 Plant<Player1>`, `-Heat<Player1>`, `Ants<Player1> FROM ProjectCard<Player1>`.
+std::string print_change(TypePool& types, std::int32_t count, TypeId gain, TypeId remove);
 
 bool equal(const MetricRule& a, const MetricRule& b);
 bool equal(const RequirementRule& a, const RequirementRule& b);

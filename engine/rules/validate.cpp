@@ -22,11 +22,7 @@ namespace {
 class Validator {
   public:
     Validator(std::shared_ptr<const ClassTable> table, const std::set<std::string>& custom)
-        : table_(*table), types_(std::move(table)), custom_(custom) {
-        const ClassId owner = table_.known().owner;
-        if (owner == kNoClass || table_.info(owner).concrete_descendants.empty()) return;
-        somebody_ = types_.base(table_.info(owner).concrete_descendants.front());
-    }
+        : table_(*table), types_(std::move(table)), custom_(custom), somebody_(somebody(types_)) {}
 
     std::vector<Diagnostic> run() {
         for (ClassId cls = 0; cls < table_.size(); ++cls) {
@@ -301,7 +297,7 @@ class Validator {
     const ClassTable& table_;
     TypePool types_;
     const std::set<std::string>& custom_;
-    TypeId somebody_ = kNoType;
+    const TypeId somebody_;
     std::vector<Diagnostic> problems_;
 };
 
