@@ -4,13 +4,13 @@
 
 #include <unistd.h>
 
-#include "app/args.hpp"
 #include "app/follow/run.hpp"
-#include "app/log.hpp"
-#include "app/replay.hpp"
-#include "app/session.hpp"
-#include "app/start.hpp"
-#include "app/terminal.hpp"
+#include "app/session/session.hpp"
+#include "app/start/args.hpp"
+#include "app/start/log.hpp"
+#include "app/start/replay.hpp"
+#include "app/start/start.hpp"
+#include "app/typing/terminal.hpp"
 
 namespace {
 

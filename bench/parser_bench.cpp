@@ -4,9 +4,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "parser/json5.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
+#include "parser/text/json5.hpp"
 
 namespace {
 

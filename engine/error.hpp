@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
 

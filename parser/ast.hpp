@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "parser/box.hpp"
-#include "parser/source.hpp"
+#include "parser/text/source.hpp"
 
 namespace rego::parser {
 

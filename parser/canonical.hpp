@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::parser {
 

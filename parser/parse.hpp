@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "parser/ast.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::parser {
 

@@ -2,7 +2,7 @@
 // the game, and puts what there is to say into the reply.
 #pragma once
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 namespace rego::app::commands {
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "app/command_table.hpp"
+#include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 #include "app/render/render.hpp"
 #include "engine/exec/executor.hpp"
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 #include "app/render/render.hpp"
 
 namespace rego::app::commands {

@@ -1,7 +1,7 @@
 // help, exit.
 #include <fmt/format.h>
 
-#include "app/command_table.hpp"
+#include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"

@@ -1,9 +1,9 @@
 // undo, redo, rollback, history, amend, insert, drop: the past and how to correct it.
 #include <fmt/format.h>
 
-#include "app/command_table.hpp"
+#include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 
 namespace rego::app::commands {
 

@@ -1,6 +1,6 @@
 // ledger: what a card has brought and saved so far, and the largest sources of everything.
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 #include "app/render/render.hpp"
 
 namespace rego::app::commands {

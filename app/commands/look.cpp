@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "app/answer_json.hpp"
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
+#include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 #include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
-#include "app/commands/words.hpp"
+#include "app/commands/reading.hpp"
 #include "app/render/reading.hpp"
 #include "engine/exec/executor.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/follow/compare.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::app::follow {
 
@@ -23,7 +23,7 @@ const char* known_deviations_text();
 
 class Deviations {
   public:
-    /// Those of tests/records/known-deviations.json, compiled into the program.
+    /// Those of app/follow/known-deviations.json, compiled into the program.
     static parser::Result<Deviations> built_in();
     /// Reads a JSON list; `file` is for messages only.
     static parser::Result<Deviations> parse(const std::string& text, const std::string& file);

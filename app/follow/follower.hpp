@@ -10,7 +10,7 @@
 #include "app/follow/deviations.hpp"
 #include "app/follow/record.hpp"
 #include "engine/types/class_table.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::app::follow {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::app::follow {
 

@@ -14,7 +14,7 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
-#include "app/progress.hpp"
+#include "app/start/progress.hpp"
 
 namespace rego::app {
 

@@ -1,12 +1,12 @@
 // `ledger`: a table for each player of what came in and went out, with the largest sources; or what one card has done.
-#include "app/ledger.hpp"
+#include "app/ledger/ledger.hpp"
 
 #include <algorithm>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include "app/render/ledger_words.hpp"
+#include "app/render/ledger_labels.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"

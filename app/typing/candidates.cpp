@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "app/names.hpp"
 #include "app/render/lens.hpp"
+#include "app/render/names.hpp"
 #include "app/typing/expectations.hpp"
 #include "parser/canonical.hpp"
 #include "parser/print.hpp"

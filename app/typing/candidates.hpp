@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 #include "app/typing/place.hpp"
 
 namespace rego::app {

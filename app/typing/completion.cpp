@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "app/line.hpp"
-#include "app/names.hpp"
+#include "app/render/names.hpp"
 #include "app/render/text.hpp"
-#include "app/typing/pets_words.hpp"
+#include "app/session/line.hpp"
+#include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
 

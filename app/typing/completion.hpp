@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 #include "app/typing/candidates.hpp"
 
 namespace rego::app {

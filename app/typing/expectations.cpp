@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/line.hpp"
-#include "app/names.hpp"
 #include "app/render/lens.hpp"
+#include "app/render/names.hpp"
+#include "app/session/line.hpp"
 
 namespace rego::app {
 namespace {

@@ -4,9 +4,9 @@
 #include <cctype>
 #include <optional>
 
-#include "app/line.hpp"
-#include "app/names.hpp"
-#include "app/typing/pets_words.hpp"
+#include "app/render/names.hpp"
+#include "app/session/line.hpp"
+#include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/render/style.hpp"
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 namespace rego::app {
 

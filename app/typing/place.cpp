@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/line.hpp"
+#include "app/session/line.hpp"
 
 namespace rego::app {
 namespace {

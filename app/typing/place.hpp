@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "app/command_table.hpp"
+#include "app/commands/command_table.hpp"
 
 namespace rego::app {
 

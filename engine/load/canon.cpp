@@ -7,13 +7,13 @@
 #include <fmt/format.h>
 
 #include "engine/load/card.hpp"
+#include "engine/load/data_object.hpp"
 #include "engine/load/goals.hpp"
 #include "engine/load/map.hpp"
 #include "engine/load/pets_file.hpp"
-#include "engine/load/record.hpp"
 #include "engine/load/settings.hpp"
-#include "parser/json5.hpp"
-#include "parser/utf8.hpp"
+#include "parser/text/json5.hpp"
+#include "parser/text/utf8.hpp"
 
 namespace rego::engine {
 namespace {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "parser/ast.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
 

@@ -44,7 +44,7 @@ std::string_view front_class(const CardInfo& card) {
 }
 
 /// `points`: a number, or an instruction for what no number can say.
-std::optional<Instruction> read_points(Record& record) {
+std::optional<Instruction> read_points(DataObject& record) {
     const parser::json5::Value* value = record.find("points");
     if (value == nullptr || value->string() != nullptr) return record.pets("points", parser::parse_instruction);
     const auto number = record.number("points");
@@ -57,7 +57,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kOfFields
     {{"cost", "cost"}, {"requirement", "requirement"}, {"hasRequirement", "requirement"}}};
 
 /// `properties`: further numbers of the class.
-std::vector<PropertyDeclaration> read_properties(Record& record) {
+std::vector<PropertyDeclaration> read_properties(DataObject& record) {
     std::vector<PropertyDeclaration> all;
     for (const parser::json5::Member& member : record.members("properties")) {
         const auto of_field = std::find_if(kOfFields.begin(), kOfFields.end(),
@@ -110,7 +110,7 @@ std::optional<Effect> play_effect(const CardInfo& card, Span span) {
 }
 
 ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
-                         std::vector<PropertyDeclaration> further_properties, const Record& record) {
+                         std::vector<PropertyDeclaration> further_properties, const DataObject& record) {
     const Span name = record.span_of("name");
     ClassDeclaration made = build::declaration(card.name, name, {build::type(front_class(card), name)});
     made.span = record.span();
@@ -144,7 +144,7 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
 }  // namespace
 
 void load_card(DataFile& data, const parser::json5::Value& value) {
-    Record record(data, value, kFields);
+    DataObject record(data, value, kFields);
     CardInfo card;
     card.name = record.class_name("name");
     card.printed_name = record.text("printed").value_or("");

@@ -1,7 +1,7 @@
 // Cards: a record of card data becomes a class, the classes local to it, and its CardInfo.
 #pragma once
 
-#include "engine/load/record.hpp"
+#include "engine/load/data_object.hpp"
 
 namespace rego::engine {
 

@@ -11,7 +11,7 @@ namespace rego::engine {
 namespace {
 
 /// `CLASS name : supertype { HAS MAX 1 name<Anyone> }`
-parser::ClassDeclaration declare(const std::string& name, std::string_view supertype, const Record& record) {
+parser::ClassDeclaration declare(const std::string& name, std::string_view supertype, const DataObject& record) {
     const parser::Span span = record.span_of("name");
     parser::ClassDeclaration made = build::declaration(name, span, {build::type(supertype, span)});
     made.span = record.span();
@@ -23,7 +23,7 @@ parser::ClassDeclaration declare(const std::string& name, std::string_view super
 
 void load_milestone(DataFile& data, const parser::json5::Value& value) {
     static constexpr std::array<std::string_view, 2> kFields{"name", "requirement"};
-    Record record(data, value, kFields);
+    DataObject record(data, value, kFields);
     const std::string name = record.class_name("name");
     record.require("requirement");
     auto requirement = record.pets("requirement", parser::parse_requirement);
@@ -36,7 +36,7 @@ void load_milestone(DataFile& data, const parser::json5::Value& value) {
 
 void load_award(DataFile& data, const parser::json5::Value& value) {
     static constexpr std::array<std::string_view, 2> kFields{"name", "counts"};
-    Record record(data, value, kFields);
+    DataObject record(data, value, kFields);
     const std::string name = record.class_name("name");
     record.require("counts");
     auto counts = record.pets("counts", parser::parse_metric);

@@ -1,7 +1,7 @@
 // Milestones and awards: one line of data each becomes a class of which one can be had.
 #pragma once
 
-#include "engine/load/record.hpp"
+#include "engine/load/data_object.hpp"
 
 namespace rego::engine {
 

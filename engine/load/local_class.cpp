@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/load/build.hpp"
-#include "engine/load/words.hpp"
+#include "engine/load/class_names.hpp"
 
 namespace rego::engine {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/load/build.hpp"
-#include "engine/load/words.hpp"
+#include "engine/load/class_names.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::engine {
@@ -200,7 +200,7 @@ class MapReader {
     }
 
     DataFile& data_;
-    Record record_;
+    DataObject record_;
     MapInfo map_;
     std::map<char, std::string> kinds_;
     std::map<char, Bonus> bonuses_;

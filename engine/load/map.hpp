@@ -1,7 +1,7 @@
 // Maps: a drawing and its legend become a class for the map and one for each area, and who touches whom.
 #pragma once
 
-#include "engine/load/record.hpp"
+#include "engine/load/data_object.hpp"
 
 namespace rego::engine {
 

@@ -1,7 +1,7 @@
 // A `.pets` file: its classes, and each mistake in it rather than just the first.
 #pragma once
 
-#include "engine/load/record.hpp"
+#include "engine/load/data_object.hpp"
 
 namespace rego::engine {
 

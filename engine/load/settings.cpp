@@ -14,10 +14,10 @@ namespace {
 
 /// A field that is an object of its own, when it is there.
 template <class F>
-void section(DataFile& data, const Record& record, std::string_view field, std::array<std::string_view, 2> fields,
+void section(DataFile& data, const DataObject& record, std::string_view field, std::array<std::string_view, 2> fields,
              F read) {
     if (const parser::json5::Value* value = record.find(field)) {
-        Record inner(data, *value, fields);
+        DataObject inner(data, *value, fields);
         read(inner);
     }
 }
@@ -34,7 +34,7 @@ void append(std::vector<std::string>& target, const std::vector<Text>& texts) {
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
     static constexpr std::array<std::string_view, 5> kFields{"printed", "letter", "milestones", "awards", "expansions"};
-    Record record(data, value, kFields);
+    DataObject record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
     if (const auto letter = record.text("letter")) {
@@ -57,13 +57,13 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
 void load_language(DataFile& data, const parser::json5::Value& value) {
     static constexpr std::array<std::string_view, 9> kFields{
         "production", "owed", "broadcast", "floors", "books", "leeway", "faceDown", "shortNames", "madeElsewhere"};
-    Record record(data, value, kFields);
+    DataObject record(data, value, kFields);
     Language& language = data.canon().language;
-    section(data, record, "production", {"of", "becomes"}, [&](Record& production) {
+    section(data, record, "production", {"of", "becomes"}, [&](DataObject& production) {
         set(language.production_of, production.text("of"));
         set(language.production_becomes, production.text("becomes"));
     });
-    section(data, record, "owed", {"classes", "becomes"}, [&](Record& owed) {
+    section(data, record, "owed", {"classes", "becomes"}, [&](DataObject& owed) {
         append(language.owed_classes, owed.class_names("classes"));
         set(language.owed_becomes, owed.text("becomes"));
     });
@@ -80,11 +80,11 @@ void load_language(DataFile& data, const parser::json5::Value& value) {
     }
     append(language.books, record.class_names("books"));
     append(language.made_elsewhere, record.class_names("madeElsewhere"));
-    section(data, record, "leeway", {"unit", "covers"}, [&](Record& leeway) {
+    section(data, record, "leeway", {"unit", "covers"}, [&](DataObject& leeway) {
         set(language.leeway_unit, leeway.text("unit"));
         set(language.leeway_covers, leeway.text("covers"));
     });
-    section(data, record, "faceDown", {"class", "keeps"}, [&](Record& face_down) {
+    section(data, record, "faceDown", {"class", "keeps"}, [&](DataObject& face_down) {
         set(language.face_down_class, face_down.text("class"));
         set(language.face_down_keeps, face_down.text("keeps"));
     });

@@ -1,7 +1,7 @@
 // The small data files: what a module is called, how the game uses PETS, printed names.
 #pragma once
 
-#include "engine/load/record.hpp"
+#include "engine/load/data_object.hpp"
 
 namespace rego::engine {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/types/class_table.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
 

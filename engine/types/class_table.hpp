@@ -13,7 +13,7 @@
 #include "engine/load/canon.hpp"
 #include "engine/types/ids.hpp"
 #include "parser/ast.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "parser/diagnostic.hpp"
-#include "parser/source.hpp"
+#include "parser/text/diagnostic.hpp"
+#include "parser/text/source.hpp"
 
 namespace rego::parser::grammar {
 

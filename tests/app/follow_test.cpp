@@ -7,7 +7,7 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 using namespace rego;
 using namespace rego::app::follow;

@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "app/answer_json.hpp"
-#include "app/session.hpp"
+#include "app/render/json/answer_json.hpp"
+#include "app/session/session.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;

@@ -1,5 +1,5 @@
 // The ledger: everything that players have is accounted for, and cards get what is theirs and no more.
-#include "app/ledger.hpp"
+#include "app/ledger/ledger.hpp"
 
 #include <filesystem>
 #include <fstream>

@@ -10,7 +10,7 @@
 
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 namespace rego::app {
 

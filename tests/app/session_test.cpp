@@ -1,5 +1,5 @@
 // A session without a terminal: lines in, text out.
-#include "app/session.hpp"
+#include "app/session/session.hpp"
 
 #include <doctest/doctest.h>
 

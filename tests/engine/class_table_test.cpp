@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/rules/validate.hpp"
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego;

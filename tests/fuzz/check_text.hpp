@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "parser/json5.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
+#include "parser/text/json5.hpp"
 
 namespace rego::parser::testing {
 

@@ -6,9 +6,9 @@
 
 #include <doctest/doctest.h>
 
-#include "parser/json5.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
+#include "parser/text/json5.hpp"
 
 using namespace rego::parser;
 

@@ -1,5 +1,5 @@
 // The caret printer and the names of errors.
-#include "parser/diagnostic.hpp"
+#include "parser/text/diagnostic.hpp"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // Data files: everything JSON5 allows, and where each thing stands.
-#include "parser/json5.hpp"
+#include "parser/text/json5.hpp"
 
 #include <cmath>
 #include <string>

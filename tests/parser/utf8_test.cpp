@@ -1,5 +1,5 @@
 // What is UTF-8 and what is not.
-#include "parser/utf8.hpp"
+#include "parser/text/utf8.hpp"
 
 #include <doctest/doctest.h>
 

@@ -9,8 +9,8 @@
 
 #include <doctest/doctest.h>
 
-#include "app/command_table.hpp"
-#include "app/session.hpp"
+#include "app/commands/command_table.hpp"
+#include "app/session/session.hpp"
 
 namespace fs = std::filesystem;
 

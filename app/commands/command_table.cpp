@@ -1,0 +1,239 @@
+#include "app/commands/command_table.hpp"
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/session/line.hpp"
+#include "engine/types/spelling.hpp"
+
+namespace rego::app {
+
+namespace {
+
+std::vector<CommandInfo> make_table() {
+    using namespace commands;
+    using enum Group;
+    // A table is easier to read with each entry in few lines.
+    // clang-format off
+    std::vector<CommandInfo> table{
+        // --- Game and session
+        {.name = "newgame", .usage = "newgame OPTIONS PLAYERS [key=value …]", .help = "starts a new game",
+         .group = Group::Session, .handler = newgame, .arguments = {Arg::Options, Arg::Text}, .needs_game = false, .does = true,
+         .details = "OPTIONS: B base, R Corporate Era, P Prelude, V Venus Next, C Colonies, T Turmoil, 2 Prelude 2, X promos; a map "
+                    "H, E, U, I, A or S. PLAYERS: a count or names. Keys: mode, milestones, awards, colonies, solo=tr63, "
+                    "worldgov=off, with, without",
+         .examples = {"newgame BR 2", "newgame BRPH Ellie Kevin mode=ops"}},
+        {.name = "become", .usage = "become [ACTOR]", .help = "pins who acts from now on; alone: whoever is at turn",
+         .group = Group::Session, .handler = become, .arguments = {Arg::Actor}, .examples = {"become P2", "become"}},
+        {.name = "as", .usage = "as ACTOR COMMAND", .help = "runs one command as another player, or as Engine",
+         .group = Group::Session, .handler = as, .arguments = {Arg::Actor, Arg::Command}, .examples = {"as P2 pass"}},
+        {.name = "mode", .usage = "mode [game|turns|ops|tasks|raw]", .help = "how much the engine enforces",
+         .group = Group::Session, .handler = mode, .arguments = {Arg::Mode},
+         .details = "game: it runs the whole game; turns: each turn is a valid turn; ops: anything, but one thing after the other; "
+                    "tasks: tasks may be left lying; raw: no effects",
+         .examples = {"mode ops"}},
+        {.name = "auto", .usage = "auto [none|safe|first]", .help = "how eagerly pending tasks are carried out",
+         .group = Group::Session, .handler = eagerness, .arguments = {Arg::Eagerness},
+         .details = "none: never; safe: each that can be done in only one way; first: the first possible way of everything",
+         .examples = {"auto none"}},
+        {.name = "script", .usage = "script FILE", .help = "runs a script inside this session", .group = Group::Session,
+         .handler = script, .arguments = {Arg::File}, .needs_game = false, .does = true, .edits_history = true,
+         .examples = {"script opening.rego"}},
+        {.name = "save", .usage = "save FILE [force]", .help = "writes the session as a script", .group = Group::Session,
+         .handler = save, .arguments = {Arg::File}, .needs_game = false, .examples = {"save game.rego"}},
+        {.name = "load", .usage = "load FILE", .help = "replays a saved session in place of this one", .group = Group::Session,
+         .handler = load, .arguments = {Arg::File}, .needs_game = false, .does = true, .edits_history = true,
+         .examples = {"load game.rego"}},
+        {.name = "undo", .usage = "undo [N]", .help = "takes back the last commands that changed something",
+         .group = Group::Session, .handler = undo, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
+         .examples = {"undo", "undo 3"}},
+        {.name = "redo", .usage = "redo [N]", .help = "repeats what was undone", .group = Group::Session, .handler = redo,
+         .arguments = {Arg::Number}, .needs_game = false, .edits_history = true, .examples = {"redo"}},
+        {.name = "rollback", .usage = "rollback EVENT", .help = "goes back to the start of the command that made an event",
+         .group = Group::Session, .handler = rollback, .arguments = {Arg::Event}, .edits_history = true,
+         .examples = {"rollback 120"}},
+        {.name = "history", .usage = "history", .help = "the commands so far, numbered", .group = Group::Session,
+         .handler = history, .needs_game = false},
+        {.name = "amend", .usage = "amend N COMMAND", .help = "replaces command N of the history and replays the rest",
+         .group = Group::Session, .handler = amend, .arguments = {Arg::Number, Arg::Command}, .needs_game = false,
+         .edits_history = true, .examples = {"amend 12 play Ants, 9"}},
+        {.name = "insert", .usage = "insert N COMMAND", .help = "inserts a command before command N and replays the rest",
+         .group = Group::Session, .handler = insert, .arguments = {Arg::Number, Arg::Command}, .needs_game = false,
+         .edits_history = true, .examples = {"insert 12 convert heat"}},
+        {.name = "drop", .usage = "drop N", .help = "removes command N from the history and replays the rest",
+         .group = Group::Session, .handler = drop, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
+         .examples = {"drop 12"}},
+        {.name = "reload", .usage = "reload", .help = "reads changed canon files again and replays the session on them",
+         .group = Group::Session, .handler = reload, .needs_game = false, .edits_history = true,
+         .details = "says at which command the session first goes another way; `undo` and `redo` go back and forth between the "
+                    "files as they were read, whatever is in them by now"},
+        {.name = "help", .usage = "help [VERB or CLASS]", .help = "this list, or one thing in detail", .group = Group::Session,
+         .handler = help, .arguments = {Arg::Verb}, .needs_game = false, .examples = {"help play", "help Ants"}},
+        {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false},
+
+        // --- Asking
+        {.name = "parse", .usage = "parse KIND TEXT", .help = "the canonical form of a text, without looking at a game",
+         .group = Asking, .handler = parse, .arguments = {Arg::TextKind, Arg::Text}, .needs_game = false,
+         .details = "KIND: type, metric, requirement, instruction, action, effect, class; or file, with a path",
+         .examples = {"parse instruction PROD[2 Heat], 3 Plant"}},
+        {.name = "check", .usage = "check PATH", .help = "loads a .pets or .json5 file or a folder and reports every problem",
+         .group = Asking, .handler = check, .arguments = {Arg::File}, .needs_game = false, .examples = {"check fan/cards.json5"}},
+        {.name = "has", .usage = "has REQUIREMENT", .help = "whether something holds now", .group = Asking, .handler = has,
+         .arguments = {Arg::Requirement}, .examples = {"has 3 ScienceTag"}},
+        {.name = "count", .usage = "count METRIC", .help = "how many there are", .group = Asking, .handler = commands::count,
+         .arguments = {Arg::Metric}, .examples = {"count CityTile<Anyone>", "count PROD[Heat]"}},
+        {.name = "list", .usage = "list TYPE", .help = "the components that match, with counts", .group = Asking,
+         .handler = commands::list, .arguments = {Arg::Type}, .examples = {"list Tile"}},
+        {.name = "desc", .usage = "desc TYPE", .help = "all that is known of a class or type", .group = Asking, .handler = desc,
+         .arguments = {Arg::Type}, .examples = {"desc CityTile", "desc Ants<Player1>"}},
+        {.name = "card", .usage = "card NAME", .help = "a card as a person would read it", .group = Asking, .handler = card,
+         .arguments = {Arg::AnyCard}, .examples = {"card inventors' guild"}},
+        {.name = "tasks", .usage = "tasks", .help = "what each player still has to do, and how to answer", .group = Asking,
+         .handler = commands::tasks},
+        {.name = "moves", .usage = "moves", .help = "what the actor may do now, with prices", .group = Asking,
+         .handler = commands::moves},
+        {.name = "log", .usage = "log [full|N]", .help = "what has happened: the interesting part, all, or the last N",
+         .group = Asking, .handler = commands::log, .arguments = {Arg::Number}, .examples = {"log 10"}},
+        {.name = "why", .usage = "why EVENT | why not COMMAND", .help = "what led to an event; what is in the way of a command",
+         .group = Asking, .handler = why, .arguments = {Arg::Event}, .needs_game = false,
+         .examples = {"why 120", "why not play Ants"}},
+        {.name = "ledger", .usage = "ledger [CARD]", .help = "what a card, or every source, has brought so far", .group = Asking,
+         .handler = ledger, .arguments = {Arg::AnyCard}, .examples = {"ledger Ants"}},
+        {.name = "map", .usage = "map", .help = "the Mars map", .group = Asking, .handler = commands::map},
+        {.name = "board", .usage = "board [PLAYER]", .help = "a player board", .group = Asking, .handler = board,
+         .arguments = {Arg::Player}, .examples = {"board P2"}},
+        {.name = "status", .usage = "status", .help = "options, generation, phase, turn, parameters, tasks", .group = Asking,
+         .handler = commands::status},
+        {.name = "score", .usage = "score", .help = "victory points, as if the game ended now", .group = Asking,
+         .handler = commands::score},
+        {.name = "state", .usage = "state", .help = "everything at once", .group = Asking, .handler = commands::state},
+
+        // --- Doing, in PETS
+        {.name = "exec", .usage = "exec INSTRUCTION", .help = "carries out any instruction (modes ops, tasks, raw)",
+         .group = Pets, .handler = exec, .arguments = {Arg::Pets}, .does = true, .examples = {"exec 3 Plant, OceanTile<Tharsis_5_5>"}},
+        {.name = "task", .usage = "task [#N] INSTRUCTION", .help = "carries out a pending task, narrowed by the instruction",
+         .group = Pets, .handler = task, .arguments = {Arg::TaskAnswer}, .does = true,
+         .details = "`task Ok` declines what is optional; `task drop` drops a task (modes tasks, raw)",
+         .examples = {"task -2 Plant<P2>", "task #2 OceanTile<Tharsis_5_5>"}},
+        {.name = "task?", .usage = "task? INSTRUCTION", .help = "the same, but nothing when no pending task fits", .group = Pets,
+         .handler = task_if_any, .arguments = {Arg::TaskAnswer}, .does = true, .examples = {"task? Ok"}},
+        {.name = "try", .usage = "try COMMAND", .help = "shows what a command would do, then takes it back", .group = Pets,
+         .handler = try_out, .arguments = {Arg::Command}, .needs_game = false, .examples = {"try project City"}},
+        {.name = "trace", .usage = "trace on|off", .help = "tells every trigger, effect, gate and narrowing as it happens",
+         .group = Pets, .handler = trace, .arguments = {Arg::OnOff}, .needs_game = false},
+        {.name = "step", .usage = "step [COMMAND]", .help = "carries a command out one event at a time", .group = Pets,
+         .handler = commands::step, .arguments = {Arg::Command}, .details = "then `step`, `continue` or `cancel`; questions work in between",
+         .examples = {"step play Ants"}},
+        {.name = "continue", .usage = "continue", .help = "finishes the command that is being stepped through", .group = Pets,
+         .handler = continue_stepping},
+        {.name = "cancel", .usage = "cancel", .help = "takes back the command that is being stepped through", .group = Pets,
+         .handler = cancel_stepping},
+        {.name = "phase", .usage = "phase NAME", .help = "replaces the phase and runs what answers to it (modes ops, tasks, raw)",
+         .group = Pets, .handler = phase, .arguments = {Arg::Phase}, .does = true, .examples = {"phase Production"}},
+        {.name = "turn", .usage = "turn", .help = "starts a turn for the actor by hand (mode turns)", .group = Pets,
+         .handler = commands::turn, .does = true},
+        {.name = "fix", .usage = "fix CHANGES [because TEXT]", .help = "adjusts the game to what really happened at the table",
+         .group = Pets, .handler = fix, .arguments = {Arg::Pets}, .does = true,
+         .examples = {"fix -2, Steel because we forgot the rebate"}},
+        {.name = "note", .usage = "note TEXT", .help = "a remark that stays in log, journal and save", .group = Pets,
+         .handler = note, .arguments = {Arg::Text}, .needs_game = false},
+
+        // --- Doing, in the game's own words
+        {.name = "play", .usage = "play CARD[, PAYMENT …]", .help = "plays a corporation, prelude or project card", .group = Group::Words,
+         .handler = play, .arguments = {Arg::Card, Arg::Payment}, .does = true,
+         .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`; left out, rego pays by itself",
+         .examples = {"play Ants, 9", "play inventors' guild"}},
+        {.name = "action", .usage = "action CARD [1|2|3][, PAYMENT …]", .help = "uses a card's action", .group = Group::Words,
+         .handler = action, .arguments = {Arg::ActionCard, Arg::Payment}, .does = true, .examples = {"action Ants", "action RegolithEaters 2"}},
+        {.name = "project", .usage = "project NAME[, PAYMENT …]", .help = "a standard project", .group = Group::Words, .handler = project,
+         .arguments = {Arg::Project, Arg::Payment}, .does = true, .examples = {"project Asteroid"}},
+        {.name = "convert", .usage = "convert plants | convert heat[, PAYMENT …]", .help = "8 plants into a greenery, 8 heat into a step",
+         .group = Group::Words, .handler = convert, .arguments = {Arg::Text}, .does = true},
+        {.name = "sell", .usage = "sell N", .help = "sells patents", .group = Group::Words, .handler = sell, .arguments = {Arg::Number},
+         .does = true, .examples = {"sell 2"}},
+        {.name = "buy", .usage = "buy N[, PAYMENT …]", .help = "buys N of the cards offered", .group = Group::Words, .handler = buy,
+         .arguments = {Arg::Number, Arg::Payment}, .does = true, .examples = {"buy 3"}},
+        {.name = "claim", .usage = "claim MILESTONE", .help = "claims a milestone", .group = Group::Words, .handler = claim,
+         .arguments = {Arg::Milestone, Arg::Payment}, .does = true, .examples = {"claim Builder"}},
+        {.name = "fund", .usage = "fund AWARD", .help = "funds an award", .group = Group::Words, .handler = fund,
+         .arguments = {Arg::Award, Arg::Payment}, .does = true, .examples = {"fund Banker"}},
+        {.name = "trade", .usage = "trade COLONY, PAYMENT", .help = "trades with a colony tile", .group = Group::Words, .handler = trade,
+         .arguments = {Arg::Colony, Arg::Payment}, .does = true, .examples = {"trade Luna, 9"}},
+        {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now", .group = Group::Words, .handler = pay,
+         .arguments = {Arg::Payment}, .does = true, .examples = {"pay 5, 2 Steel"}},
+        {.name = "place", .usage = "place AREA[, PAYMENT …]", .help = "puts the pending tile there", .group = Group::Words, .handler = place,
+         .arguments = {Arg::Area, Arg::Payment}, .does = true, .examples = {"place 4_6", "place Tharsis_4_6"}},
+        {.name = "put", .usage = "put CARD", .help = "puts the pending card resources there", .group = Group::Words, .handler = put,
+         .arguments = {Arg::HolderCard}, .does = true, .examples = {"put Ants"}},
+        {.name = "put?", .usage = "put? CARD", .help = "the same, but nothing when none is pending", .group = Group::Words,
+         .handler = put_if_any, .arguments = {Arg::HolderCard}, .does = true},
+        {.name = "first", .usage = "first", .help = "the first action that the corporation prescribes", .group = Group::Words,
+         .handler = commands::first, .does = true},
+        {.name = "pass", .usage = "pass", .help = "passes for this generation", .group = Group::Words, .handler = pass, .does = true},
+        {.name = "end", .usage = "end", .help = "ends the turn after one action; declines further final greeneries",
+         .group = Group::Words, .handler = commands::end, .does = true},
+
+        // --- Expecting
+        {.name = "expect", .usage = "expect REQUIREMENT | PLAYER … | global … | award … | phase … | turn … | winner … | fails …",
+         .help = "does nothing when true; fails and says what is different when false", .group = Expecting,
+         .handler = expect, .arguments = {Arg::Expectation}, .needs_game = false,
+         .details = "expect PLAYER [stock M S T P E H] [prod M S T P E H] [tr N] [hand N] [vp N] [cards N] [tags BuildingTag 3 …]; "
+                    "expect PLAYER score [tr N] [milestones N] [awards N] [greenery N] [cities N] [cards N] [total N]; "
+                    "expect award NAME N1 N2 …; expect global [gen N] [temp C] [oxygen N] [oceans N] [venus N]; "
+                    "expect fails [KIND] COMMAND",
+         .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20", "expect fails limit exec -99 Plant"}},
+    };
+    // clang-format on
+    return table;
+}
+
+}  // namespace
+
+const std::vector<CommandInfo>& command_table() {
+    static const std::vector<CommandInfo> table = make_table();
+    return table;
+}
+
+const CommandInfo* find_command(std::string_view verb) {
+    for (const CommandInfo& info : command_table())
+        if (equal_ignoring_case(info.name, verb)) return &info;
+    return nullptr;
+}
+
+std::vector<std::string> nearest_commands(std::string_view word) {
+    std::vector<std::string> names;
+    for (const CommandInfo& info : command_table()) names.emplace_back(info.name);
+    return engine::nearest_names(word, names, 2);
+}
+
+std::string_view group_title(Group group) {
+    switch (group) {
+        case Group::Session: return "Game and session";
+        case Group::Asking: return "Asking";
+        case Group::Pets: return "Doing, in PETS";
+        case Group::Words: return "Doing, in the game's own words";
+        case Group::Expecting: break;
+    }
+    return "Expecting";
+}
+
+std::string commands_as_markdown() {
+    std::string text =
+        "# Commands\n\n"
+        "Made from the command table (`app/commands/command_table.cpp`); `tools/accept docs` writes it anew.\n";
+    for (const Group group : {Group::Session, Group::Asking, Group::Pets, Group::Words, Group::Expecting}) {
+        text += fmt::format("\n## {}\n\n", group_title(group));
+        for (const CommandInfo& info : command_table()) {
+            if (info.group != group) continue;
+            text += fmt::format("### {}\n\n`{}`\n\n{}", info.name, info.usage, info.help);
+            text += info.details.empty() ? ".\n\n" : fmt::format(".\n{}.\n\n", info.details);
+            if (info.examples.empty()) continue;
+            text += "```\n";
+            for (const std::string_view example : info.examples) text += fmt::format("{}\n", example);
+            text += "```\n\n";
+        }
+    }
+    return text;
+}
+
+}  // namespace rego::app

@@ -1,0 +1,71 @@
+#include "app/commands/reading.hpp"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace rego::app::commands {
+
+using parser::ErrorKind;
+using parser::Result;
+
+std::optional<std::int64_t> number(std::string_view text) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || text.empty()) return std::nullopt;
+    return value;
+}
+
+Result<std::size_t> optional_count(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (!word) return std::size_t{1};
+    const auto value = number(word.text);
+    if (!value || *value < 1) return run.usage(fmt::format("`{}` is no number of commands", word.text), word);
+    return static_cast<std::size_t>(*value);
+}
+
+Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least) {
+    if (!word) return run.usage(fmt::format("`{}` needs a number", run.verb));
+    const auto value = number(word.text);
+    if (!value || *value > 1'000'000) return run.usage(fmt::format("`{}` is no number", word.text), word);
+    if (*value < least) return run.usage(fmt::format("`{}` needs at least {}", run.verb, least), word);
+    return static_cast<std::int32_t>(*value);
+}
+
+Result<engine::PaymentItem> payment_item(Run& run, Word word) {
+    if (!word) return run.usage("a payment is missing behind the comma");
+    const auto instruction = run.instruction(word);
+    if (!instruction) return instruction.error();
+    const auto* gain = std::get_if<parser::GainInstruction>(&instruction->node);
+    if (gain == nullptr || gain->amount.variable || gain->intensity)
+        return at(word, problem(ErrorKind::Usage, fmt::format("`{}` is no payment", word.text), "`9` or `2 Steel`"));
+    return engine::PaymentItem{gain->amount.value, gain->type};
+}
+
+Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces) {
+    if (pieces.size() < 2) return engine::Payment();
+    std::vector<engine::PaymentItem> items;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        auto item = payment_item(run, pieces[i]);
+        if (!item) return item.error();
+        items.push_back(std::move(*item));
+    }
+    return engine::Payment(std::move(items));
+}
+
+Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word) {
+    if (!word) return run.usage(fmt::format("`{}` needs a {}", run.verb, kind.called));
+    run.focus = word.span;
+    auto cls = run.session.names().find(kind, word.text, run.session.game());
+    if (!cls) return at(word, cls.error());
+    return cls;
+}
+
+bool is_about_the_text(ErrorKind kind) {
+    return kind == ErrorKind::Syntax || kind == ErrorKind::Usage || kind == ErrorKind::UnknownName ||
+           kind == ErrorKind::Internal;
+}
+
+}  // namespace rego::app::commands

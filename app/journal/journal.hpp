@@ -1,0 +1,63 @@
+// The journal of a session: its commands as a plain script on disk, so that a crash loses at most the command that was
+// being carried out. What was answered is on disk.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/session/session.hpp"
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app {
+
+/// A journal as it was found.
+struct JournalContents {
+    std::vector<std::string> canon_dirs;  // of its header
+    std::vector<std::string> lines;
+    std::string torn;  // a last line that was not finished, and is no longer there
+};
+
+JournalContents read_journal(std::string_view text);
+
+/// Where journals are kept: $XDG_STATE_HOME/rego or ~/.local/state/rego. Empty if there is no home.
+std::string journal_folder();
+/// The latest journal there that no other session is using; empty if there is none.
+std::string latest_journal();
+
+class Journal {
+  public:
+    /// Opens or makes the file and locks it; an error of kind Io if another session has it, or it cannot be written.
+    /// What stands in it stays: with `resumed` it is the session's own past, otherwise that of an earlier one.
+    static parser::Result<std::unique_ptr<Journal>> open(const std::string& path,
+                                                         const std::vector<std::string>& canon_dirs, bool resumed);
+    /// A new one in the usual place.
+    static parser::Result<std::unique_ptr<Journal>> create(const std::vector<std::string>& canon_dirs);
+    ~Journal();
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+
+    const std::string& path() const { return path_; }
+    const JournalContents& found() const { return found_; }
+
+    /// The session has been brought to where the journal ends.
+    void begin(const Session& session);
+    /// Writes what is new and waits until it is on disk. After a failure it stops writing and says so once.
+    parser::Result<engine::Unit> write(const Session& session);
+
+  private:
+    Journal() = default;
+    parser::Result<engine::Unit> append(const std::string& text);
+    parser::Result<engine::Unit> rewrite(const std::string& text);
+    parser::Diagnostic trouble(const std::string& what) const;
+
+    std::string path_;
+    std::string kept_;  // what stands before the lines of this session
+    JournalContents found_;
+    int file_ = -1;
+    std::size_t written_ = 0;  // entries of the history
+    std::size_t edits_ = 0;
+    bool broken_ = false;
+};
+
+}  // namespace rego::app

@@ -1,0 +1,23 @@
+// Answers as one line of JSON, in the shape that docs/json.md describes.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/session/reply.hpp"
+#include "engine/mars/mars_game.hpp"
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app {
+
+/// `error` may be null; its span is a place in `text`, which is what `file` holds. Ends with a newline.
+std::string answer_as_json(std::string_view command, std::string_view actor, const Reply& reply,
+                           const parser::Diagnostic* error, std::string_view text, std::string_view file);
+
+/// The last line of a replayed file.
+std::string verdict_as_json(std::string_view file, bool ok, std::size_t commands, std::size_t expectations);
+
+/// `state`: everything about a game.
+std::string state_as_json(engine::MarsGame& game);
+
+}  // namespace rego::app

@@ -1,0 +1,159 @@
+// `state --json`: everything about a game, for other programs.
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "app/render/json/answer_json.hpp"
+#include "app/render/lens.hpp"
+#include "app/render/names.hpp"
+
+namespace rego::app {
+namespace {
+
+using engine::ClassId;
+using engine::Event;
+using engine::kNoClass;
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+using Json = nlohmann::ordered_json;
+
+constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+
+Json name_or_null(MarsGame& game, std::optional<TypeId> type) {
+    return type ? Json(class_name(game, *type)) : Json(nullptr);
+}
+
+bool is(MarsGame& game, TypeId type, const char* cls) {
+    const auto id = game.core().table().find(cls);
+    return id && game.core().types().is_subclass(type, *id);
+}
+
+/// The dependency of that kind, by class; empty if there is none.
+std::string dependency(MarsGame& game, TypeId type, const char* cls) {
+    for (const TypeId each : game.core().types()[type].dependencies)
+        if (is(game, each, cls)) return class_name(game, each);
+    return {};
+}
+
+std::string owner_name(MarsGame& game, TypeId type) {
+    const auto owner = game.core().types().owner_of(type);
+    return owner ? class_name(game, *owner) : "";
+}
+
+/// The components of a type in the order in which they came, whatever was undone in between.
+std::vector<TypeId> in_order(MarsGame& game, const char* type) {
+    std::vector<TypeId> found;
+    const engine::World& world = game.core().world();
+    const auto cls = game.core().table().find(type);
+    if (!cls) return found;
+    for (auto it = world.events().rbegin(); it != world.events().rend(); ++it) {
+        if (it->gain == kNoType || !game.core().types().is_subclass(it->gain, *cls) || world.count(it->gain) <= 0)
+            continue;
+        if (std::find(found.begin(), found.end(), it->gain) == found.end()) found.push_back(it->gain);
+    }
+    std::reverse(found.begin(), found.end());
+    return found;
+}
+
+Json tiles(MarsGame& game) {
+    Json list = Json::array();
+    for (const TypeId tile : in_order(game, "Tile")) {
+        Json item{{"area", dependency(game, tile, "Area")}, {"tile", class_name(game, tile)}};
+        if (const std::string owner = owner_name(game, tile); !owner.empty()) item["owner"] = owner;
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
+Json claims(MarsGame& game) {
+    Json list = Json::array();
+    for (const TypeId marker : in_order(game, "LandClaimMarker"))
+        list.push_back({{"area", dependency(game, marker, "Area")}, {"owner", owner_name(game, marker)}});
+    return list;
+}
+
+Json goals(MarsGame& game, const char* type) {
+    Json list = Json::array();
+    for (const TypeId goal : in_order(game, type))
+        list.push_back({{"name", class_name(game, goal)}, {"player", owner_name(game, goal)}});
+    return list;
+}
+
+Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::Score& score) {
+    const auto own = [&](TypeId type) { return game.core().types().owner_of(type) == player; };
+    Json stock = Json::object();
+    Json production = Json::object();
+    for (const char* resource : kResources) {
+        stock[resource] = game.count(resource, player);
+        production[resource] = game.count(std::string("Production<Class<") + resource + ">>", player);
+    }
+    Json tags = Json::object();
+    Json cards = Json::array();
+    Json events = Json::array();
+    Json resources = Json::object();
+    Json used = Json::array();
+    for (const auto& tag : listed(game, player, "Tag")) {
+        const std::string name = class_name(game, tag.component);
+        tags[name] = tags.value(name, 0) + tag.count;
+    }
+    for (const TypeId card : in_order(game, "CardFront"))
+        if (own(card)) cards.push_back(class_name(game, card));
+    for (const TypeId event : in_order(game, "PlayedEvent")) {
+        if (!own(event)) continue;
+        for (const TypeId each : game.core().types()[event].dependencies)
+            if (const ClassId literal = game.core().types()[each].literal; literal != kNoClass)
+                events.push_back(game.core().table().info(literal).name);
+    }
+    for (const auto& resource : listed(game, player, "CardResource"))
+        resources[dependency(game, resource.component, "CardFront")][class_name(game, resource.component)] =
+            resource.count;
+    for (const TypeId marker : in_order(game, "ActionUsedMarker"))
+        if (own(marker)) used.push_back(dependency(game, marker, "CardFront"));
+    const auto& displayed = game.options().players;
+    return {{"name", class_name(game, player)},
+            {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
+            {"stock", std::move(stock)},
+            {"production", std::move(production)},
+            {"tr", game.count("TerraformRating", player)},
+            {"hand", game.count("ProjectCard", player)},
+            {"vp", score.total},
+            {"passed", game.has_passed(player)},
+            {"tags", std::move(tags)},
+            {"cards", std::move(cards)},
+            {"events", std::move(events)},
+            {"cardResources", std::move(resources)},
+            {"actionsUsed", std::move(used)}};
+}
+
+constexpr std::array kModeNames{"game", "turns", "ops", "tasks", "raw"};
+
+}  // namespace
+
+std::string state_as_json(MarsGame& game) {
+    Json json{{"options", game.options().options},
+              {"map", game.map().name},
+              {"mode", kModeNames[static_cast<std::size_t>(game.mode())]},
+              {"generation", game.generation()},
+              {"phase", game.phase()},
+              {"turn", name_or_null(game, game.turn())},
+              {"first", name_or_null(game, game.first_player())},
+              {"temperature", game.temperature()},
+              {"oxygen", game.oxygen()},
+              {"oceans", game.oceans()},
+              {"venus", game.venus()},
+              {"tiles", tiles(game)},
+              {"claims", claims(game)},
+              {"milestones", goals(game, "Milestone")},
+              {"awards", goals(game, "Award")},
+              {"colonies", Json::array()},
+              {"winner", name_or_null(game, game.winner())}};
+    Json players = Json::array();
+    const auto scores = game.scores();
+    const auto seats = game.core().players();
+    for (std::size_t i = 0; i < seats.size(); ++i) players.push_back(player_json(game, seats[i], i, scores[i]));
+    json["players"] = std::move(players);
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace rego::app

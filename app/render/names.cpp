@@ -1,0 +1,209 @@
+#include "app/render/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "app/render/render.hpp"
+#include "app/session/line.hpp"
+#include "engine/types/spelling.hpp"
+
+namespace rego::app {
+
+using engine::ClassId;
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+using parser::Diagnostic;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// Words that mean something after `expect`.
+constexpr std::array kExpectWords{"stock",  "prod",     "tr",     "hand",   "vp",    "cards", "tags",
+                                  "score",  "award",    "fails",  "global", "phase", "turn",  "winner",
+                                  "gen",    "temp",     "oxygen", "oceans", "venus", "total", "milestones",
+                                  "awards", "greenery", "cities", "_"};
+
+constexpr std::size_t kMostCandidates = 8;
+
+bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core().world().is_active(cls); }
+
+}  // namespace
+
+std::string plain_name(std::string_view text) {
+    std::string plain;
+    for (const char c : text)
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80)
+            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return plain;
+}
+
+std::string quoted_list(const std::vector<std::string>& names, std::string_view last) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) text += i + 1 == names.size() ? fmt::format(" {} ", last) : ", ";
+        text += '`' + names[i] + '`';
+    }
+    return text;
+}
+
+const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
+    const auto [it, fresh] = entries_.try_emplace(kind.super);
+    if (!fresh) return it->second;
+    const auto super = table_->find(kind.super);
+    if (!super) return it->second;
+    for (const ClassId cls : table_->info(*super).concrete_descendants) {
+        const std::string& name = table_->info(cls).name;
+        std::string_view shorter = name;
+        if (shorter.size() > std::string_view(kind.suffix).size() && shorter.ends_with(kind.suffix))
+            shorter.remove_suffix(std::string_view(kind.suffix).size());
+        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed_name(*table_, cls))});
+    }
+    return it->second;
+}
+
+std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
+    std::vector<ClassId> found;
+    for (const Entry& entry : entries(kind))
+        if (in_use(game, entry.cls)) found.push_back(entry.cls);
+    return found;
+}
+
+Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
+    const std::string plain = plain_name(unquoted(name));
+    const std::vector<Entry>& known = entries(kind);
+    if (plain.empty()) return Diagnostic{ErrorKind::Usage, fmt::format("which {}?", kind.called), {}, {}, {}, {}};
+
+    // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
+    using Meaning = bool (*)(const Entry&, const std::string&);
+    const Meaning as_class = [](const Entry& e, const std::string& wanted) { return e.class_name == wanted; };
+    const Meaning as_printed = [](const Entry& e, const std::string& wanted) {
+        return e.short_name == wanted || e.printed_name == wanted;
+    };
+    const Meaning as_prefix = [](const Entry& e, const std::string& wanted) {
+        return e.class_name.starts_with(wanted) || e.printed_name.starts_with(wanted);
+    };
+    const std::array<std::pair<Meaning, bool>, 6> meanings{{{as_class, true},
+                                                            {as_printed, true},
+                                                            {as_class, false},
+                                                            {as_printed, false},
+                                                            {as_prefix, true},
+                                                            {as_prefix, false}}};
+    for (const auto& [means, used] : meanings) {
+        std::vector<ClassId> found;
+        for (const Entry& entry : known)
+            if (means(entry, plain) && in_use(game, entry.cls) == used) found.push_back(entry.cls);
+        if (found.size() == 1) return found.front();
+        if (found.empty()) continue;
+        Diagnostic several;
+        several.kind = ErrorKind::Ambiguous;
+        std::vector<std::string> names;
+        for (const ClassId cls : found) names.push_back(table_->info(cls).name);
+        std::sort(names.begin(), names.end());
+        const std::size_t all = names.size();
+        if (names.size() > kMostCandidates) names.resize(kMostCandidates);
+        several.message = fmt::format("`{}` could be {} {}s: {}{}", name, all, kind.called, quoted_list(names, "and"),
+                                      all > names.size() ? " …" : "");
+        return several;
+    }
+
+    Diagnostic unknown;
+    unknown.kind = ErrorKind::UnknownName;
+    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
+    std::vector<std::string> spellings;
+    for (const Entry& entry : known) {
+        spellings.push_back(entry.class_name);
+        spellings.push_back(entry.short_name);
+        spellings.push_back(entry.printed_name);
+    }
+    std::vector<std::string> meant;
+    for (const std::string& near : engine::nearest_names(plain, spellings, 3))
+        for (const Entry& entry : known)
+            if (entry.class_name == near || entry.short_name == near || entry.printed_name == near) {
+                std::string shown = table_->info(entry.cls).name;
+                const std::string_view suffix = kind.suffix;
+                if (!suffix.empty() && shown.ends_with(suffix)) shown.resize(shown.size() - suffix.size());
+                if (std::find(meant.begin(), meant.end(), shown) == meant.end()) meant.push_back(shown);
+            }
+    if (!meant.empty()) unknown.hint = "did you mean " + quoted_list(meant) + "?";
+    return unknown;
+}
+
+Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
+    if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) != 0) {
+        const std::string full = fmt::format("{}_{}", game.map().name, name);
+        if (const auto cls = table_->find_loose(full)) return *cls;
+        return Diagnostic{ErrorKind::UnknownName,
+                          fmt::format("{} has no area `{}`", game.map().name, name),
+                          {},
+                          {},
+                          {},
+                          "`map` shows the areas, as `ROW_COLUMN`"};
+    }
+    // Exactly, before the punctuation goes: Tharsis_1_12 must not be Tharsis_11_2.
+    if (const auto cls = table_->find_loose(name)) {
+        const auto area = table_->find("Area");
+        if (area && table_->is_subclass(*cls, *area) && !table_->info(*cls).is_abstract) return *cls;
+    }
+    return find(kArea, name, &game);
+}
+
+TypeId find_actor(MarsGame& game, std::string_view name) {
+    name = unquoted(name);
+    const auto players = game.core().players();
+    const std::vector<std::string>& displayed = game.options().players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const auto& info = game.core().table().info(game.core().types()[players[i]].cls);
+        if (equal_ignoring_case(name, info.name) || equal_ignoring_case(name, info.short_name)) return players[i];
+        if (i < displayed.size() && equal_ignoring_case(name, displayed[i])) return players[i];
+    }
+    if (equal_ignoring_case(name, "Engine")) return game.core().engine_actor();
+    return kNoType;
+}
+
+Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
+    if (const TypeId actor = find_actor(game, name); actor != kNoType) return actor;
+    Diagnostic unknown;
+    unknown.kind = ErrorKind::UnknownName;
+    unknown.message = fmt::format("`{}` is no player of this game", name);
+    std::vector<std::string> names;
+    const std::vector<std::string>& displayed = game.options().players;
+    for (const TypeId player : game.core().players()) names.push_back(class_name(game, player));
+    std::vector<std::string> all = names;
+    for (const std::string& each : displayed)
+        if (!each.empty() && std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
+    all.emplace_back("Engine");
+    const auto near = engine::nearest_names(name, all, 1);
+    unknown.hint = near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
+                                : fmt::format("did you mean `{}`?", near.front());
+    return unknown;
+}
+
+std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
+    if (name.empty()) return "is empty";
+    for (engine::ClassId id = 0; id < table.size(); ++id)
+        if (equal_ignoring_case(name, table.info(id).short_name))
+            return fmt::format("is short for {}", table.info(id).name);
+    if (table.find(name) || table.find_loose(name)) return "is a class";
+    for (const auto& [short_name, cls] : table.canon().language.short_names)
+        if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
+    for (const char* word : kExpectWords)
+        if (equal_ignoring_case(name, word)) return "is a word of `expect`";
+    if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
+        return "is a number";
+    const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {
+        return c < 0x80 && std::isalnum(c) == 0 && c != '_' && c != '-' && c != '.' && c != '\'' && c != ' ';
+    });
+    return odd ? "has characters that mean something else" : "";
+}
+
+const std::string& class_name(MarsGame& game, TypeId type) {
+    return game.core().table().info(game.core().types()[type].cls).name;
+}
+
+}  // namespace rego::app

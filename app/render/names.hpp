@@ -1,0 +1,76 @@
+// Names as people write them: cards as printed, areas by row and column, players by seat or display name, prefixes.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/mars/mars_game.hpp"
+#include "engine/types/class_table.hpp"
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app {
+
+/// Letters and digits only, in lower case: what is compared.
+std::string plain_name(std::string_view text);
+
+class Names {
+  public:
+    explicit Names(std::shared_ptr<const engine::ClassTable> table) : table_(std::move(table)) {}
+
+    /// What a name may stand for: the concrete classes below one of these, and what to call them in messages.
+    struct Kind {
+        const char* super;
+        const char* called;
+        const char* suffix;  // may be left out: `PowerPlant` for PowerPlantSP
+    };
+    static constexpr Kind kCard{"CardFront", "card", ""};
+    static constexpr Kind kMilestone{"Milestone", "milestone", ""};
+    static constexpr Kind kAward{"Award", "award", ""};
+    static constexpr Kind kProject{"StandardProject", "standard project", "SP"};
+    static constexpr Kind kArea{"Area", "area", ""};
+    static constexpr Kind kColony{"ColonyTile", "colony", ""};
+    static constexpr Kind kPhase{"Phase", "phase", "Phase"};
+
+    /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in
+    /// use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
+    parser::Result<engine::ClassId> find(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
+
+    /// As find(); `4_6` is the area in that row and column of the game's map.
+    parser::Result<engine::ClassId> find_area(std::string_view name, engine::MarsGame& game) const;
+
+    /// All names of a kind, as classes; with a game those in use there.
+    std::vector<engine::ClassId> all(const Kind& kind, engine::MarsGame* game) const;
+
+    const engine::ClassTable& table() const { return *table_; }
+
+  private:
+    struct Entry {
+        engine::ClassId cls;
+        std::string class_name;    // plain
+        std::string short_name;    // plain, without the suffix
+        std::string printed_name;  // plain
+    };
+    const std::vector<Entry>& entries(const Kind& kind) const;
+
+    std::shared_ptr<const engine::ClassTable> table_;
+    mutable std::unordered_map<std::string, std::vector<Entry>> entries_;  // by super
+};
+
+/// A player of the game by class, short name or display name; `Engine` and `SoloOpponent` too. kNoType if nobody.
+engine::TypeId find_actor(engine::MarsGame& game, std::string_view name);
+/// The same, as an error with the names there are.
+parser::Result<engine::TypeId> need_actor(engine::MarsGame& game, std::string_view name);
+
+/// Why a display name cannot be used; empty if it can.
+std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
+
+/// The class of a type, by name: "Player1".
+const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
+
+/// "`a`, `b` or `c`".
+std::string quoted_list(const std::vector<std::string>& names, std::string_view last = "or");
+
+}  // namespace rego::app

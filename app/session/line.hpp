@@ -1,0 +1,74 @@
+// Texts into commands: where one ends and the next begins. Knows `;`, comments, quotes, brackets and `\`; of verbs only
+// those that take the rest of the line as it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "parser/text/source.hpp"
+
+namespace rego::app {
+
+/// One command. `text` is as long as the piece of the source it stands for, byte for byte (a continued line has blanks
+/// in place of `\` and the line break), so that a place in it is a place in the source.
+struct Line {
+    std::string text;
+    std::uint32_t offset = 0;  // where it begins in the source
+};
+
+/// The commands of `source` from `begin` on, which must be the start of a line; blank ones and comments left out.
+/// With `brackets_continue`, a line break inside brackets does not end a command.
+std::vector<Line> split_lines(std::string_view source, std::size_t begin = 0, bool brackets_continue = false);
+
+/// Whether the text ends in `\`: the command goes on with the next line.
+bool is_continued(std::string_view text);
+
+/// Whether a command of the text has brackets that are still open at its end; what is typed may go on.
+bool has_open_brackets(std::string_view text);
+
+/// A word of a command, or several, and where they stand in it.
+struct Word {
+    std::string_view text;
+    parser::Span span;
+
+    explicit operator bool() const { return !text.empty(); }
+};
+
+/// Reads a command word by word. Blanks separate, except between double quotes.
+class Words {
+  public:
+    explicit Words(std::string_view text) : text_(text) { skip_blanks(); }
+
+    std::string_view text() const { return text_; }
+    bool at_end() const { return at_ == text_.size(); }
+    Word peek() const;
+    /// The next word; an empty one, at the end of the text, if there is none.
+    Word take();
+    /// Everything that is left, without blanks at its end.
+    Word rest() const;
+    /// The same, and nothing is left.
+    Word take_rest();
+    /// Cuts `part` at commas outside brackets and quotes; blanks around the pieces are gone.
+    std::vector<Word> split_at_commas(Word part) const;
+    /// A piece of this text.
+    Word word(std::size_t begin, std::size_t end) const;
+
+  private:
+    void skip_blanks();
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+/// The verb of a command behind `as ACTOR`, `try`, `expect fails KIND` and the like.
+Word inner_verb(std::string_view command);
+
+/// Without double quotes around it.
+std::string_view unquoted(std::string_view text);
+/// Letters of ASCII in lower case.
+std::string lower(std::string_view text);
+bool equal_ignoring_case(std::string_view a, std::string_view b);
+
+}  // namespace rego::app

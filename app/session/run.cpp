@@ -1,0 +1,137 @@
+// Run: what the handlers of verbs share in reading their arguments.
+#include <fmt/format.h>
+
+#include "app/commands/command_table.hpp"
+#include "app/session/session.hpp"
+#include "parser/parse.hpp"
+#include "parser/transform.hpp"
+
+namespace rego::app {
+
+using parser::Diagnostic;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// Blanks before the text, so that every span in the tree is a place in the command.
+std::string in_place(Word word) { return std::string(word.span.begin, ' ').append(word.text); }
+
+/// Display names stand for their players, in PETS too.
+template <class Tree>
+Result<Tree> with_players(Result<Tree> tree, Session& session) {
+    engine::MarsGame* game = session.game();
+    if (!tree || game == nullptr) return tree;
+    const std::vector<std::string>& names = game->options().players;
+    return parser::transform(std::move(*tree), [&](parser::Expression expression) {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (equal_ignoring_case(expression.name, names[i])) expression.name = fmt::format("Player{}", i + 1);
+        return expression;
+    });
+}
+
+/// Classes may be written in any letter case, and then look like properties. Outside a refinement there is nothing that
+/// a bare property could belong to, so a class of that name is meant.
+class Classes {
+  public:
+    explicit Classes(const engine::ClassTable& table) : table_(table) {}
+
+    template <class Node>
+    void restore(Node& node) const {
+        if constexpr (std::is_same_v<Node, parser::Expression>) {
+            for (parser::Expression& argument : node.arguments) restore(argument);  // and not its refinement
+        } else {
+            if constexpr (std::is_same_v<Node, parser::Metric>) restore_metric(node);
+            if constexpr (std::is_same_v<Node, parser::Requirement>) restore_requirement(node);
+            parser::for_each_child(node, [this](auto& child) { restore(child); });
+        }
+    }
+
+  private:
+    parser::Metric counting(const std::string& name, parser::Span span) const {
+        parser::Expression type;
+        type.name = name;
+        type.span = span;
+        return {parser::CountMetric{std::move(type)}, span};
+    }
+    void restore_metric(parser::Metric& metric) const {
+        const auto* property = std::get_if<parser::PropertyMetric>(&metric.node);
+        if (property == nullptr || property->owner || !table_.find_loose(property->property)) return;
+        metric = counting(property->property, metric.span);
+    }
+    void restore_requirement(parser::Requirement& requirement) const {
+        const auto* stored = std::get_if<parser::EvalRequirement>(&requirement.node);
+        if (stored == nullptr || stored->owner || !table_.find_loose(stored->property)) return;
+        requirement.node =
+            parser::CountRequirement{parser::Comparison::AtLeast, 1, counting(stored->property, requirement.span)};
+    }
+
+    const engine::ClassTable& table_;
+};
+
+template <class Tree>
+Result<Tree> with_classes(Result<Tree> tree, Session& session) {
+    if (tree) Classes(*session.table()).restore(*tree);
+    return tree;
+}
+
+}  // namespace
+
+Diagnostic problem(ErrorKind kind, std::string message, std::string hint) {
+    Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.message = std::move(message);
+    diagnostic.hint = std::move(hint);
+    return diagnostic;
+}
+
+Diagnostic at(Word where, Diagnostic diagnostic) {
+    if (!diagnostic.span) diagnostic.span = where.span;
+    return diagnostic;
+}
+
+engine::TypeId Run::actor() {
+    if (!actor_name.empty())
+        if (const engine::TypeId named = find_actor(game(), actor_name); named != engine::kNoType) return named;
+    return session.default_actor();
+}
+
+Result<parser::Expression> Run::expression(Word word) {
+    return with_players(with_classes(parser::parse_expression(in_place(word)), session), session);
+}
+Result<parser::Metric> Run::metric(Word word) {
+    return with_players(with_classes(parser::parse_metric(in_place(word)), session), session);
+}
+Result<parser::Requirement> Run::requirement(Word word) {
+    return with_players(with_classes(parser::parse_requirement(in_place(word)), session), session);
+}
+Result<parser::Instruction> Run::instruction(Word word) {
+    return with_players(with_classes(parser::parse_instruction(in_place(word)), session), session);
+}
+
+Diagnostic Run::usage(std::string message) const {
+    const CommandInfo* info = find_command(verb);
+    Diagnostic diagnostic = problem(ErrorKind::Usage, std::move(message));
+    constexpr std::size_t kShort = 60;
+    if (info != nullptr)
+        diagnostic.hint =
+            info->usage.size() <= kShort ? fmt::format("`{}`", info->usage) : fmt::format("`help {}`", info->name);
+    return diagnostic;
+}
+
+Diagnostic Run::usage(std::string message, Word where) const { return at(where, usage(std::move(message))); }
+
+Diagnostic Run::all_problems(const std::vector<Diagnostic>& problems, const engine::ClassTable& table) {
+    for (const Diagnostic& each : problems)
+        session.remember_text(each.file, std::string(Library::text_of(table, each.file)));
+    reply.further_errors.assign(problems.begin() + 1, problems.end());
+    return problems.front();
+}
+
+std::optional<Diagnostic> Run::refuse_rest() {
+    const Word rest = words.rest();
+    if (!rest) return std::nullopt;
+    return usage(fmt::format("`{}` is too much here", rest.text), rest);
+}
+
+}  // namespace rego::app

@@ -1,0 +1,110 @@
+#include "app/start/args.hpp"
+
+#include <filesystem>
+#include <map>
+#include <sstream>
+
+#include <CLI/CLI.hpp>
+
+namespace rego::app {
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+EarlyExit wrong_usage(const std::string& message) {
+    return {kWrongUsage, "rego: error: " + message + "\n  hint: `rego --help` lists what is possible\n"};
+}
+
+void add_flags(CLI::App& cli, Args& args) {
+    cli.set_version_flag("--version", "rego " REGO_VERSION);
+
+    cli.add_option("FILE", args.files, "scripts to replay; or `follow` and recorded games (.json, .json.gz)")
+        ->option_text("...");
+    cli.add_option("-c", args.commands, "run these commands, `;` or newline between them")->option_text("COMMANDS");
+    cli.add_option("--script", args.script_out, "with follow: also write the game as a script")
+        ->option_text("OUT.rego");
+
+    cli.add_flag("--json", args.json, "one JSON object per command");
+    cli.add_flag("--quiet", args.quiet, "scripts print only verdicts and errors");
+    cli.add_flag("--verbose", args.verbose, "diagnostics to standard error");
+    cli.add_flag("--profile", args.profile, "say where the time went");
+    cli.add_option("--color", args.color, "auto, always or never")
+        ->option_text("WHEN")
+        ->transform(CLI::CheckedTransformer(
+            std::map<std::string, Color>{{"auto", Color::Auto}, {"always", Color::Always}, {"never", Color::Never}}));
+
+    cli.add_flag("--keep-going", args.keep_going, "go on after a failed line");
+    cli.add_flag("--allow-files", args.allow_files, "replayed scripts may write files and read outside their folder");
+    cli.add_option("-j", args.jobs, "replay or follow N files at a time")->option_text("N")->check(CLI::Range(1, 1024));
+    cli.add_option("--canon", args.canon_dirs, "also load the .pets and .json5 files in DIR; repeatable")
+        ->option_text("DIR")
+        ->allow_extra_args(false);  // one per --canon; else it would swallow the scripts that follow it
+
+    cli.add_option("--journal", args.journal_file, "write the session's journal to FILE")->option_text("FILE");
+    cli.add_flag("--no-journal", args.no_journal, "write no journal");
+    // A flag, not an option: `--resume game.rego` must not take the script for a journal.
+    cli.add_flag("--resume", args.resume_file, "go on where the last session, or journal FILE, ended")
+        ->option_text("[=FILE]");
+}
+
+/// The job, from what was given; also moves the word `follow` out of the files.
+std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
+    const bool has_commands = cli.count("-c") > 0;
+    args.resume = cli.count("--resume") > 0;
+    if (args.resume_file == "true") args.resume_file.clear();  // what CLI11 makes of a flag without a value
+
+    if (!args.files.empty() && args.files.front() == "follow") {
+        args.files.erase(args.files.begin());
+        args.job = Job::Follow;
+        if (args.files.empty()) return wrong_usage("`follow` needs a recorded game");
+    } else if (!args.files.empty()) {
+        args.job = Job::Scripts;
+    } else if (has_commands) {
+        args.job = Job::Commands;
+    }
+
+    if (has_commands && !args.files.empty()) return wrong_usage("-c and files do not go together");
+    if (args.resume && !args.files.empty()) return wrong_usage("--resume and files do not go together");
+    if (args.no_journal && !args.journal_file.empty())
+        return wrong_usage("--journal and --no-journal do not go together");
+    if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))
+        return wrong_usage("--script needs `follow` and one recorded game");
+    return std::nullopt;
+}
+
+std::optional<EarlyExit> check_paths(const Args& args) {
+    std::error_code ignored;
+    for (const std::string& file : args.files)
+        if (!std::filesystem::exists(file, ignored)) return wrong_usage("no such file: " + file);
+    for (const std::string& dir : args.canon_dirs)
+        if (!std::filesystem::is_directory(dir, ignored)) return wrong_usage("no such folder: " + dir);
+    if (!args.resume_file.empty() && !std::filesystem::exists(args.resume_file, ignored))
+        return wrong_usage("no such journal: " + args.resume_file);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::variant<Args, EarlyExit> parse_args(int argc, const char* const* argv) {
+    Args args;
+    CLI::App cli("rego: plays, logs and checks games of Terraforming Mars", "rego");
+    cli.footer(
+        "Without FILE or -c, rego is a shell on a terminal and reads commands from standard input otherwise.\n"
+        "Exit status: 0 all succeeded, 1 a command failed, 2 wrong usage, 3 a bug in rego.");
+    add_flags(cli, args);
+    try {
+        cli.parse(argc, argv);
+    } catch (const CLI::ExtrasError&) {
+        return wrong_usage("unknown flag: " + cli.remaining().front());
+    } catch (const CLI::ParseError& stop) {
+        if (stop.get_exit_code() != 0) return wrong_usage(stop.what());
+        std::ostringstream text;  // --help, --version
+        cli.exit(stop, text, text);
+        return EarlyExit{0, text.str()};
+    }
+    if (auto exit = decide_job(cli, args)) return *exit;
+    if (auto exit = check_paths(args)) return *exit;
+    return args;
+}
+
+}  // namespace rego::app

@@ -1,0 +1,230 @@
+#include "app/typing/terminal.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <system_error>
+
+#include <replxx.hxx>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "app/render/names.hpp"
+#include "app/render/render.hpp"
+#include "app/render/text.hpp"
+#include "app/session/line.hpp"
+#include "app/typing/completion.hpp"
+#include "app/typing/highlight.hpp"
+
+namespace rego::app {
+namespace {
+
+using replxx::Replxx;
+
+constexpr int kMostHistory = 2000;
+
+Replxx::Color color_of(Ink ink) {
+    switch (ink) {
+        case Ink::Verb: return Replxx::Color::BRIGHTCYAN;
+        case Ink::Type: return Replxx::Color::CYAN;
+        case Ink::Keyword: return Replxx::Color::MAGENTA;
+        case Ink::Number: return Replxx::Color::BROWN;
+        case Ink::Bad: return Replxx::Color::BRIGHTRED;
+        case Ink::Title: return Replxx::Color::BRIGHTGREEN;
+        default: return Replxx::Color::DEFAULT;
+    }
+}
+
+bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+/// replxx counts characters, the rest of rego bytes.
+int characters(std::string_view text) {
+    return static_cast<int>(std::ranges::count_if(text, [](char c) { return !is_continuation_byte(c); }));
+}
+
+std::size_t byte_offset(std::string_view text, int character) {
+    std::size_t at = 0;
+    for (; at < text.size(); ++at) {
+        if (!is_continuation_byte(text[at]) && character-- == 0) break;
+    }
+    return at;
+}
+
+int terminal_columns() {
+    winsize size{};
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
+/// Where typed lines are kept between sessions; empty if there is no place for it.
+std::string history_file() {
+    const char* state = std::getenv("XDG_STATE_HOME");
+    const char* home = std::getenv("HOME");
+    std::filesystem::path folder;
+    if (state != nullptr && *state != '\0') {
+        folder = state;
+    } else if (home != nullptr && *home != '\0') {
+        folder = std::filesystem::path(home) / ".local" / "state";
+    } else {
+        return {};
+    }
+    folder /= "rego";
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    return ::access(folder.c_str(), W_OK) == 0 ? (folder / "history").string() : std::string();
+}
+
+class Terminal {
+  public:
+    explicit Terminal(Session& session) : session_(session), history_file_(history_file()) {
+        editor_.install_window_change_handler();
+        editor_.set_no_color(!session.style().color);
+        editor_.set_max_history_size(kMostHistory);
+        editor_.set_double_tab_completion(false);
+        editor_.set_complete_on_empty(true);
+        editor_.set_beep_on_ambiguous_completion(false);
+        editor_.set_completion_count_cutoff(200);
+        editor_.set_max_hint_rows(0);
+        editor_.set_word_break_characters(" \t\n<>()[]{},;:/");
+        editor_.set_completion_callback(
+            [this](const std::string& input, int& context) { return completions(input, context); });
+        editor_.set_hint_callback([this](const std::string& input, int& context, Replxx::Color& color) {
+            return hints(input, context, color);
+        });
+        editor_.set_highlighter_callback(
+            [this](const std::string& input, Replxx::colors_t& colors) { color_line(input, colors); });
+        // Enter typed while a command is being carried out arrives as a line feed: the terminal is not raw then.
+        for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
+            editor_.bind_key(key, [this](char32_t code) { return enter(code); });
+        }
+        editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
+        if (!history_file_.empty()) editor_.history_load(history_file_);
+    }
+    void run() {
+        std::cout << greeting_text(session_.style()) << std::flush;
+        while (read_command()) {
+        }
+    }
+
+  private:
+    /// One input, which may be several lines while brackets are open. False when the session is over.
+    bool read_command() {
+        earlier_.clear();
+        prompt_ = prompt_text(session_.game(), session_.style(), note());
+        while (true) {
+            is_leaving_line_ = false;
+            const char* input = editor_.input(prompt_);
+            if (input == nullptr) {
+                if (errno == EAGAIN) return true;  // Ctrl-C: what was typed is given up
+                std::cout << '\n';                 // Ctrl-D
+                return false;
+            }
+            const std::string line = input;
+            const std::string text = earlier_ + line;
+            // An empty line ends the input even then: nobody should be caught in it.
+            if (line.empty() || !(has_open_brackets(text) || is_continued(text))) {
+                return text.find_first_not_of(" \t\n") == std::string::npos || (remember(text), carry_out(text));
+            }
+            earlier_ = text + "\n";
+            prompt_ = paint(session_.style(), Ink::Dim, "  … ");
+        }
+    }
+
+    /// What is unusual about the next command.
+    std::string note() const {
+        if (session_.is_stepping()) return "stepping";
+        if (session_.pinned().empty() || session_.game() == nullptr) return {};
+        const engine::TypeId actor = find_actor(*session_.game(), session_.pinned());
+        return "as " +
+               (actor == engine::kNoType ? session_.pinned() : player_name(*session_.game(), actor, session_.style()));
+    }
+
+    /// False when the session is over.
+    bool carry_out(const std::string& text) {
+        for (const Line& line : split_lines(text, 0, true)) {
+            const Answer answer = session_.run(line, {"<stdin>", text});
+            std::cout << answer.out << std::flush;
+            std::cerr << painted_error(answer.err) << std::flush;
+            if (answer.exit) return false;
+            if (!answer.ok()) break;
+        }
+        return true;
+    }
+
+    std::string painted_error(const std::string& text) const {
+        constexpr std::string_view kMark = ": error: ";
+        const std::size_t at = text.find(kMark);
+        if (at == std::string::npos) return text;
+        return text.substr(0, at + 2) + paint(session_.style(), Ink::Bad, "error:") +
+               text.substr(at + kMark.size() - 1);
+    }
+
+    void remember(std::string text) {
+        std::ranges::replace(text, '\n', ' ');  // a line of the history file is a line
+        editor_.history_add(text);
+        if (!history_file_.empty()) editor_.history_sync(history_file_);
+    }
+
+    /// Leaves no hint behind, even when Enter comes so fast that the line is drawn once more.
+    Replxx::ACTION_RESULT enter(char32_t code) {
+        is_leaving_line_ = true;
+        return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
+    }
+
+    /// At the end of the line, the arrow takes the hint: the likeliest completion.
+    Replxx::ACTION_RESULT right(char32_t code) {
+        const Replxx::State state = editor_.get_state();
+        const std::string text = state.text();
+        if (state.cursor_position() < characters(text)) return editor_.invoke(Replxx::ACTION::MOVE_CURSOR_RIGHT, code);
+        const Completions found = complete(session_, earlier_ + text);
+        if (found.candidates.empty() || found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
+        const std::string taken = text.substr(0, found.begin - earlier_.size()) + found.candidates.front().text;
+        editor_.set_state(Replxx::State(taken.c_str(), characters(taken)));
+        return Replxx::ACTION_RESULT::CONTINUE;
+    }
+
+    Replxx::completions_t completions(const std::string& input, int& context) {
+        const Completions found = complete(session_, earlier_ + input);
+        context = characters(std::string_view(input).substr(std::max(found.begin, earlier_.size()) - earlier_.size()));
+        Replxx::completions_t completions;
+        for (const Candidate& candidate : found.candidates) completions.emplace_back(candidate.text);
+        return completions;
+    }
+
+    Replxx::hints_t hints(const std::string& input, int& context, Replxx::Color& color) {
+        context = 0;
+        color = Replxx::Color::GRAY;
+        const std::size_t used = columns(prompt_) + columns(input);
+        const auto width = static_cast<std::size_t>(terminal_columns());
+        if (is_leaving_line_ || used + 2 >= width) return {};
+        std::string hint = clipped(hint_for(session_, earlier_ + input), width - used - 1);
+        return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{std::move(hint)};
+    }
+
+    void color_line(const std::string& input, Replxx::colors_t& colors) {
+        const std::size_t cursor = byte_offset(input, editor_.get_state().cursor_position());
+        const std::vector<Ink> inks = highlight(session_, earlier_ + input, earlier_.size() + cursor);
+        std::size_t character = 0;
+        for (std::size_t i = 0; i < input.size() && character < colors.size(); ++i) {
+            if (!is_continuation_byte(input[i])) colors[character++] = color_of(inks[earlier_.size() + i]);
+        }
+    }
+
+    Session& session_;
+    Replxx editor_;
+    std::string history_file_;
+    std::string prompt_;
+    std::string earlier_;  // lines of this input that have been typed already, each with its line break
+    bool is_leaving_line_ = false;
+};
+
+}  // namespace
+
+int run_terminal(Session& session, const Args&) {
+    Terminal(session).run();
+    return EXIT_SUCCESS;
+}
+
+}  // namespace rego::app
