@@ -24,6 +24,9 @@ bool same(const CountRequirement& a, const CountRequirement& b) {
 bool same(const AllRequirement& a, const AllRequirement& b) { return a.parts == b.parts; }
 bool same(const AnyRequirement& a, const AnyRequirement& b) { return a.parts == b.parts; }
 bool same(const ProdRequirement& a, const ProdRequirement& b) { return a.inner == b.inner && a.block == b.block; }
+bool same(const RankRequirement& a, const RankRequirement& b) {
+    return a.rank == b.rank && a.from_below == b.from_below && a.metric == b.metric;
+}
 bool same(const EvalRequirement& a, const EvalRequirement& b) { return a.owner == b.owner && a.property == b.property; }
 
 bool same(const GainInstruction& a, const GainInstruction& b) {
@@ -45,6 +48,7 @@ bool same(const ProdInstruction& a, const ProdInstruction& b) { return a.inner =
 bool same(const CustomInstruction& a, const CustomInstruction& b) {
     return a.name == b.name && a.arguments == b.arguments;
 }
+bool same(const EachInstruction& a, const EachInstruction& b) { return a.type == b.type && a.inner == b.inner; }
 bool same(const ByInstruction& a, const ByInstruction& b) { return a.inner == b.inner && a.actor == b.actor; }
 
 bool same(const SpendCost& a, const SpendCost& b) { return a.amount == b.amount && a.type == b.type; }
@@ -115,6 +119,9 @@ class Hasher {
     Hasher& add(const AllRequirement& n) { return add(n.parts); }
     Hasher& add(const AnyRequirement& n) { return add(n.parts); }
     Hasher& add(const ProdRequirement& n) { return add(n.inner); }
+    Hasher& add(const RankRequirement& n) {
+        return add(static_cast<std::size_t>(n.rank) * 2 + (n.from_below ? 1 : 0)).add(n.metric);
+    }
     Hasher& add(const EvalRequirement& n) { return add(n.owner).add(n.property); }
 
     Hasher& add(const GainInstruction& n) { return add(n.amount).add(n.type).add(n.intensity); }
@@ -130,6 +137,7 @@ class Hasher {
     Hasher& add(const MultiInstruction& n) { return add(n.parts); }
     Hasher& add(const ProdInstruction& n) { return add(n.inner); }
     Hasher& add(const CustomInstruction& n) { return add(n.name).add(n.arguments); }
+    Hasher& add(const EachInstruction& n) { return add(n.type).add(n.inner); }
     Hasher& add(const ByInstruction& n) { return add(n.inner).add(n.actor); }
 
     Hasher& add(const GainTrigger& n) { return add(n.type).add(std::size_t{n.variable}); }
@@ -157,8 +165,9 @@ bool operator==(const Refinement& a, const Refinement& b) {
     return a.forgiving == b.forgiving && a.requirement == b.requirement;
 }
 bool operator==(const Expression& a, const Expression& b) {
-    return a.name == b.name && a.complement == b.complement && a.accepts_defaults == b.accepts_defaults &&
-           a.arguments == b.arguments && a.refinement == b.refinement && a.local_body == b.local_body;
+    return a.name == b.name && a.label == b.label && a.complement == b.complement &&
+           a.accepts_defaults == b.accepts_defaults && a.arguments == b.arguments && a.refinement == b.refinement &&
+           a.local_body == b.local_body;
 }
 bool operator==(const Metric& a, const Metric& b) { return same_node(a.node, b.node); }
 bool operator==(const Requirement& a, const Requirement& b) { return same_node(a.node, b.node); }
@@ -167,7 +176,8 @@ bool operator==(const Cost& a, const Cost& b) { return same_node(a.node, b.node)
 bool operator==(const Action& a, const Action& b) { return a.cost == b.cost && a.instruction == b.instruction; }
 bool operator==(const Trigger& a, const Trigger& b) { return same_node(a.node, b.node); }
 bool operator==(const Effect& a, const Effect& b) {
-    return a.immediate == b.immediate && a.trigger == b.trigger && a.instruction == b.instruction;
+    return a.immediate == b.immediate && a.answering == b.answering && a.trigger == b.trigger &&
+           a.instruction == b.instruction;
 }
 bool operator==(const DefaultDeclaration& a, const DefaultDeclaration& b) {
     return a.kind == b.kind && a.intensity == b.intensity && a.type == b.type;
@@ -193,6 +203,7 @@ bool operator==(const PetsFile& a, const PetsFile& b) { return a.classes == b.cl
 std::size_t hash_value(const Expression& node) {
     Hasher hasher;
     hasher.add(node.name)
+        .add(node.label)
         .add(std::size_t{node.complement} * 2 + std::size_t{node.accepts_defaults})
         .add(node.arguments);
     if (node.refinement) hasher.add(std::size_t{node.refinement->forgiving}).add(node.refinement->requirement);
@@ -203,7 +214,11 @@ std::size_t hash_value(const Metric& node) { return Hasher().add_node(node.node)
 std::size_t hash_value(const Requirement& node) { return Hasher().add_node(node.node).value(); }
 std::size_t hash_value(const Instruction& node) { return Hasher().add_node(node.node).value(); }
 std::size_t hash_value(const Effect& node) {
-    return Hasher().add(std::size_t{node.immediate}).add(node.trigger).add(node.instruction).value();
+    return Hasher()
+        .add(std::size_t{node.immediate} * 4 + static_cast<std::size_t>(node.answering))
+        .add(node.trigger)
+        .add(node.instruction)
+        .value();
 }
 
 }  // namespace rego::parser

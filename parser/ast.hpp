@@ -33,9 +33,11 @@ struct Refinement {
 };
 
 /// `CityTile<Player2, MarsArea(HAS MAX 0 CityTile<Anyone>)>`, `!Owner`, `Class<Steel>` (an ordinary expression whose
-/// name is `Class`), or with a body in braces a class local to a card: `SpecialTile<WaterArea> {}`.
+/// name is `Class`), or with a body in braces a class local to a card: `SpecialTile<WaterArea> {}`. With a label,
+/// `Anyone#a`, it is the same one wherever that label stands in the rule.
 struct Expression {
     std::string name;
+    std::string label;  // without the `#`; empty: none
     std::vector<Expression> arguments;
     bool complement = false;        // `!Owner`
     bool accepts_defaults = false;  // `<>` was written; then there are no arguments
@@ -135,8 +137,17 @@ struct EvalRequirement {
     std::string property;
 };
 
+/// `MOST Plant`, `LEAST Plant`, `RANK 2 Plant`, in a refinement: how the candidate stands among all of its sort. Those
+/// who tie share a place and use up the next ones.
+struct RankRequirement {
+    std::int32_t rank = 1;
+    bool from_below = false;
+    Metric metric;
+};
+
 struct Requirement {
-    std::variant<CountRequirement, AllRequirement, AnyRequirement, ProdRequirement, EvalRequirement> node;
+    std::variant<CountRequirement, AllRequirement, AnyRequirement, ProdRequirement, EvalRequirement, RankRequirement>
+        node;
     Span span;
 };
 
@@ -203,9 +214,16 @@ struct ByInstruction {
     Expression actor;
 };
 
+/// `EACH Player(HAS MOST Plant): 2 Heat`: once for each of them; if they own things, each is `Owner` in turn.
+struct EachInstruction {
+    Expression type;
+    Box<Instruction> inner;
+};
+
 struct Instruction {
     std::variant<GainInstruction, RemoveInstruction, TransmuteInstruction, PerInstruction, GatedInstruction,
-                 OrInstruction, ThenInstruction, MultiInstruction, ProdInstruction, CustomInstruction, ByInstruction>
+                 OrInstruction, ThenInstruction, MultiInstruction, ProdInstruction, CustomInstruction, ByInstruction,
+                 EachInstruction>
         node;
     Span span;
 };
@@ -281,10 +299,15 @@ struct Trigger {
     Span span;
 };
 
+/// How an effect stands to what sets it off: `:: INSTEAD …` replaces it, `: THEN …` waits until all else that answers
+/// to it is done.
+enum class Answering { Usual, Instead, Last };
+
 /// `trigger: instruction`, or with `::` acting at once.
 struct Effect {
     Trigger trigger;
     bool immediate = false;
+    Answering answering = Answering::Usual;
     Instruction instruction;
     Span span;
 };

@@ -50,6 +50,11 @@ void each_child(N& n, V&& visit) {
     visit(*n.inner);
     visit(n.metric);
 }
+template <Is<EachInstruction> N, class V>
+void each_child(N& n, V&& visit) {
+    visit(n.type);
+    visit(*n.inner);
+}
 template <OneOf<ByInstruction, ByTrigger> N, class V>
 void each_child(N& n, V&& visit) {
     visit(*n.inner);
@@ -67,7 +72,7 @@ void each_child(N& n, V&& visit) {
     visit(*n.left);
     visit(*n.right);
 }
-template <Is<CountRequirement> N, class V>
+template <OneOf<CountRequirement, RankRequirement> N, class V>
 void each_child(N& n, V&& visit) {
     visit(n.metric);
 }

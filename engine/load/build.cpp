@@ -27,17 +27,6 @@ Instruction all_of(std::vector<Instruction> parts, Span span) {
     return {MultiInstruction{std::move(parts)}, span};
 }
 
-Instruction in_order(Instruction first, Instruction last, Span span) {
-    std::vector<Instruction> stages;
-    if (auto* then = std::get_if<ThenInstruction>(&first.node)) {
-        stages = std::move(then->parts);
-    } else {
-        stages.push_back(std::move(first));
-    }
-    stages.push_back(std::move(last));
-    return {ThenInstruction{std::move(stages)}, span};
-}
-
 Effect effect(Expression trigger, bool immediate, Instruction instruction) {
     const Span span = trigger.span;
     return {Trigger{GainTrigger{std::move(trigger), false}, span}, immediate, std::move(instruction), span};

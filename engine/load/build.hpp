@@ -22,9 +22,6 @@ parser::Instruction change(std::int32_t amount, parser::Expression type);
 /// `a, b`; of a single part just that part.
 parser::Instruction all_of(std::vector<parser::Instruction> parts, parser::Span span);
 
-/// `a THEN b`, with the stages of an `a` that has stages itself in one row.
-parser::Instruction in_order(parser::Instruction first, parser::Instruction last, parser::Span span);
-
 /// `trigger: instruction`, or with `::`.
 parser::Effect effect(parser::Expression trigger, bool immediate, parser::Instruction instruction);
 

@@ -71,15 +71,40 @@ struct MapInfo {
     std::vector<std::pair<std::string, std::string>> borders;
 };
 
+/// Classes that a game has, or lacks, for some reason.
+struct Selection {
+    std::vector<std::string> with;
+    std::vector<std::string> without;
+};
+
+/// A key of `newgame`: either it takes one of some words (`solo=tr63`), or names of classes that are then on offer
+/// (`awards=…`).
+struct OptionInfo {
+    std::string key;
+    std::vector<std::pair<std::string, Selection>> words;  // and what each of them changes
+    std::string chooses;                                   // the superclass of the names; empty: words
+    bool in_solo = true;  // whether a game for one offers anything without being asked to
+};
+
+/// A folder that may be needed, and a letter that `newgame` knows, although it is not here.
+struct Announced {
+    std::string name;
+    char letter = 0;
+};
+
 /// What can be switched on in a game.
 struct ModuleInfo {
     std::string name;  // folder
     std::string printed_name;
     char letter = 0;  // of `newgame`; 0: always on, or never by letter
     bool is_map = false;
-    std::vector<std::string> milestones;  // on offer when this map is played (or with this expansion, in addition)
-    std::vector<std::string> awards;
-    std::vector<std::string> expansions;  // folders that may be needed although they are not here
+    std::vector<std::string> offers;   // goals on offer when this map is played (or with this expansion, in addition)
+    std::vector<std::string> needs;    // modules that come along
+    std::vector<std::string> without;  // classes that it takes out of the game
+    std::vector<std::string> solo;     // classes in games for one only …
+    std::vector<std::string> several;  // … and in games for several only
+    std::vector<OptionInfo> options;
+    std::vector<Announced> expansions;
 };
 
 /// A name in the data that stands outside of PETS, so that no declaration asks whether it exists.
@@ -104,6 +129,10 @@ struct Language {
     std::vector<std::string> made_elsewhere;
     std::string leeway_unit;
     std::string leeway_covers;
+    std::vector<std::pair<std::string, std::string>> payment;  // what is accepted -> what is paid
+    std::string first_player;
+    std::string wild_class;
+    std::string wild_stands_for;
     std::string face_down_class;
     std::string face_down_keeps;
     std::vector<std::pair<std::string, std::string>> short_names;

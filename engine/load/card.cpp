@@ -90,25 +90,6 @@ Effect tags_effect(const std::vector<Text>& tags, Span span) {
     return build::effect(build::type("This", span), true, build::all_of(std::move(gains), span));
 }
 
-/// `PlayedEvent<Class<This>> FROM This`
-Instruction turn_over(Span span) {
-    parser::TransmuteInstruction flip;
-    flip.gain = build::type("PlayedEvent", span, {build::class_of("This", span)});
-    flip.remove = build::type("This", span);
-    return {std::move(flip), span};
-}
-
-/// What the card does when it is played, an event's turning over included.
-std::optional<Effect> play_effect(const CardInfo& card, Span span) {
-    std::optional<Instruction> all = card.immediate;
-    if (all) span = all->span;
-    if (card.kind == CardKind::Event) {
-        all = all ? build::in_order(std::move(*all), turn_over(span), span) : turn_over(span);
-    }
-    if (!all) return std::nullopt;
-    return build::effect(build::type("This", span), false, std::move(*all));
-}
-
 ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
                          std::vector<PropertyDeclaration> further_properties, const DataObject& record) {
     const Span name = record.span_of("name");
@@ -132,7 +113,9 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
 
     auto& effects = made.body.effects;
     if (!tags.empty()) effects.push_back(tags_effect(tags, record.span_of("tags")));
-    if (auto effect = play_effect(card, name)) effects.push_back(std::move(*effect));
+    if (card.immediate) {
+        effects.push_back(build::effect(build::type("This", card.immediate->span), false, *card.immediate));
+    }
     effects.insert(effects.end(), card.effects.begin(), card.effects.end());
     if (card.points) {
         effects.push_back(build::effect(build::type("End", card.points->span), false, *card.points));

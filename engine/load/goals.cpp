@@ -31,7 +31,7 @@ void load_milestone(DataFile& data, const parser::json5::Value& value) {
     parser::ClassDeclaration made = declare(name, "Milestone", record);
     made.body.properties.push_back(build::property("requirement", std::move(*requirement)));
     data.add_class(std::move(made));
-    data.module_info().milestones.push_back(name);
+    data.module_info().offers.push_back(name);
 }
 
 void load_award(DataFile& data, const parser::json5::Value& value) {
@@ -44,7 +44,7 @@ void load_award(DataFile& data, const parser::json5::Value& value) {
     parser::ClassDeclaration made = declare(name, "Award", record);
     made.body.properties.push_back(build::property("counts", std::move(*counts)));
     data.add_class(std::move(made));
-    data.module_info().awards.push_back(name);
+    data.module_info().offers.push_back(name);
 }
 
 }  // namespace rego::engine

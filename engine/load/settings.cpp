@@ -30,33 +30,79 @@ void append(std::vector<std::string>& target, const std::vector<Text>& texts) {
     for (const Text& each : texts) target.push_back(each.text);
 }
 
+std::optional<char> single_letter(std::string_view text) {
+    if (text.size() != 1) return std::nullopt;
+    return text.front();
+}
+
+/// Names of classes, each of which must exist.
+std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view field, std::string_view super = {}) {
+    std::vector<Text> names = record.class_names(field);
+    for (const Text& name : names) data.mention(Mention::Of::Class, name.text, name.span, std::string(super));
+    return names;
+}
+
+/// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`.
+void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
+    static constexpr std::array<std::string_view, 3> kFields{"chooses", "inSolo", "words"};
+    static constexpr std::array<std::string_view, 2> kSelection{"with", "without"};
+    DataObject record(data, member.value, kFields);
+    OptionInfo option;
+    option.key = member.key;
+    if (record.has("chooses")) {
+        option.chooses = record.class_name("chooses");
+        data.mention(Mention::Of::Class, option.chooses, record.span_of("chooses"));
+    }
+    option.in_solo = record.number("inSolo").value_or(1) != 0;
+    for (const parser::json5::Member& word : record.members("words")) {
+        DataObject changes(data, word.value, kSelection);
+        Selection selection;
+        append(selection.with, mentioned(data, changes, "with"));
+        append(selection.without, mentioned(data, changes, "without"));
+        option.words.emplace_back(word.key, std::move(selection));
+    }
+    if (option.chooses.empty() == option.words.empty()) {
+        record.problem("", member.value.span, "expected either `\"chooses\"` or `\"words\"`");
+    }
+    module.options.push_back(std::move(option));
+}
+
 }  // namespace
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 5> kFields{"printed", "letter", "milestones", "awards", "expansions"};
+    static constexpr std::array<std::string_view, 10> kFields{"printed",    "letter",  "needs", "milestones", "awards",
+                                                              "expansions", "without", "solo",  "several",    "options"};
     DataObject record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
     if (const auto letter = record.text("letter")) {
-        if (letter->size() == 1) {
-            module.letter = letter->front();
-        } else {
-            record.problem("letter", record.span_of("letter"), "expected a single letter");
+        module.letter = single_letter(*letter).value_or(0);
+        if (module.letter == 0) record.problem("letter", record.span_of("letter"), "expected a single letter");
+    }
+    for (const Text& need : record.texts("needs")) {
+        data.mention(Mention::Of::Module, need.text, need.span);
+        module.needs.push_back(need.text);
+    }
+    append(module.offers, mentioned(data, record, "milestones", "Milestone"));
+    append(module.offers, mentioned(data, record, "awards", "Award"));
+    append(module.without, mentioned(data, record, "without"));
+    append(module.solo, mentioned(data, record, "solo"));
+    append(module.several, mentioned(data, record, "several"));
+    for (const parser::json5::Member& expansion : record.members("expansions")) {
+        const auto* letter = record.string_of(expansion.value, "expansions");
+        if (letter == nullptr) continue;
+        module.expansions.push_back({expansion.key, single_letter(letter->text).value_or(0)});
+        if (module.expansions.back().letter == 0) {
+            record.problem("expansions", expansion.value.span, "expected a single letter");
         }
     }
-    const auto offer = [&](std::string_view field, std::string_view super, std::vector<std::string>& offered) {
-        const std::vector<Text> names = record.class_names(field);
-        append(offered, names);
-        for (const Text& name : names) data.mention(Mention::Of::Class, name.text, name.span, std::string(super));
-    };
-    offer("milestones", "Milestone", module.milestones);
-    offer("awards", "Award", module.awards);
-    append(module.expansions, record.texts("expansions"));
+    for (const parser::json5::Member& option : record.members("options")) load_option(data, option, module);
 }
 
 void load_language(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 9> kFields{
-        "production", "owed", "broadcast", "floors", "books", "leeway", "faceDown", "shortNames", "madeElsewhere"};
+    static constexpr std::array<std::string_view, 12> kFields{
+        "production", "owed", "broadcast", "floors", "books", "leeway", "faceDown", "shortNames", "madeElsewhere",
+        "payment", "firstPlayer", "wild"};
     DataObject record(data, value, kFields);
     Language& language = data.canon().language;
     section(data, record, "production", {"of", "becomes"}, [&](DataObject& production) {
@@ -83,6 +129,16 @@ void load_language(DataFile& data, const parser::json5::Value& value) {
     section(data, record, "leeway", {"unit", "covers"}, [&](DataObject& leeway) {
         set(language.leeway_unit, leeway.text("unit"));
         set(language.leeway_covers, leeway.text("covers"));
+    });
+    for (const parser::json5::Member& accepted : record.members("payment")) {
+        if (const auto* paid = record.string_of(accepted.value, "payment")) {
+            language.payment.emplace_back(accepted.key, paid->text);
+        }
+    }
+    set(language.first_player, record.text("firstPlayer"));
+    section(data, record, "wild", {"class", "standsFor"}, [&](DataObject& wild) {
+        set(language.wild_class, wild.text("class"));
+        set(language.wild_stands_for, wild.text("standsFor"));
     });
     section(data, record, "faceDown", {"class", "keeps"}, [&](DataObject& face_down) {
         set(language.face_down_class, face_down.text("class"));

@@ -263,7 +263,7 @@ TypeId Elaborator::refined(TypeId id, const Expression& expression) {
 
 TypeId Elaborator::linked(TypeId id, const Expression& expression) {
     if (links_.empty() || types_[id].concrete) return id;
-    const std::string key = to_string(expression);
+    const std::string key = link_key(expression);
     for (const auto& [text, number] : links_) {
         if (text != key) continue;
         Type type = types_[id];
@@ -427,6 +427,16 @@ RequirementPtr Elaborator::requirement(const Requirement& requirement) {
                 rule->owner = owner_;
                 mentions_owner_ = true;
                 check_property(node.owner ? rule->type : candidate_, node.property, requirement.span);
+            } else if constexpr (std::is_same_v<Node, RankRequirement>) {
+                if (candidate_ == kNoType) {
+                    fail(ErrorKind::Type, "who stands where is asked in a refinement: `Player(HAS MOST Plant)`",
+                         requirement.span);
+                }
+                rule->kind = Kind::Rank;
+                rule->amount = node.rank;
+                rule->from_below = node.from_below;
+                rule->type = candidate_;
+                rule->metric = metric(node.metric);
             } else {
                 rule->kind = std::is_same_v<Node, AllRequirement> ? Kind::All : Kind::Any;
                 for (const auto& part : node.parts) rule->parts.push_back(this->requirement(part));
@@ -486,6 +496,31 @@ InstructionPtr Elaborator::list(InstructionRule::Kind kind, const std::vector<In
     return rule;
 }
 
+/// `EACH Player: 2 Plant`: the part inside is about whoever the link stands for; a player is its `Owner`, too.
+InstructionPtr Elaborator::for_each(const EachInstruction& each) {
+    auto rule = std::make_shared<InstructionRule>();
+    rule->kind = InstructionRule::Kind::Each;
+    Type type;
+    {
+        const Restore plain{prod_, false};
+        type = types_[resolve(each.type, Usage::Plain, true)];
+    }
+    const bool can_own = table_.known().owner != kNoClass && table_.is_subclass(type.cls, table_.known().owner);
+    type.link = next_link_++;
+    links_.emplace_back(link_key(each.type), type.link);
+    rule->each = types_.make(type);
+    Type anyone_of_them = types_[types_.plain(rule->each)];
+    anyone_of_them.link = type.link;
+    const TypeId owner = owner_;
+    const bool mentioned = mentions_owner_;
+    if (can_own) owner_ = types_.make(std::move(anyone_of_them));
+    rule->parts = {instruction(*each.inner)};
+    owner_ = owner;
+    if (can_own) mentions_owner_ = mentioned;
+    links_.pop_back();
+    return rule;
+}
+
 InstructionPtr Elaborator::instruction(const Instruction& instruction) {
     using Kind = InstructionRule::Kind;
     auto rule = std::make_shared<InstructionRule>();
@@ -501,6 +536,7 @@ InstructionPtr Elaborator::instruction(const Instruction& instruction) {
         rule->parts = {this->instruction(*gated->inner)};
         return rule;
     }
+    if (const auto* each = std::get_if<EachInstruction>(&instruction.node)) return for_each(*each);
     if (const auto* any = std::get_if<OrInstruction>(&instruction.node)) return list(Kind::Or, any->parts);
     if (const auto* then = std::get_if<ThenInstruction>(&instruction.node)) return list(Kind::Then, then->parts);
     if (const auto* multi = std::get_if<MultiInstruction>(&instruction.node)) return list(Kind::Multi, multi->parts);
@@ -536,6 +572,7 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
     for (const TriggerArm& arm : rule.arms) {
         add_link_keys(arm.type, listened);
         for (const auto& condition : arm.conditions) add_link_keys(condition, answered);
+        if (arm.by && !arm.by->label.empty()) listened.insert(link_key(*arm.by));
     }
     add_link_keys(rule.effect.instruction, answered);
     links_.clear();
@@ -543,6 +580,7 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
 
     ElaboratedEffect effect;
     effect.immediate = rule.effect.immediate;
+    effect.answering = rule.effect.answering;
     for (const TriggerArm& arm : rule.arms) {
         ElaboratedArm resolved;
         resolved.removal = arm.removal;

@@ -28,6 +28,7 @@ struct ElaboratedEffect {
     std::vector<ElaboratedArm> arms;
     InstructionPtr instruction;
     bool immediate = false;
+    parser::Answering answering = parser::Answering::Usual;
     bool mentions_owner = false;  // the instruction does; then it means nothing when nobody is the owner
 };
 
@@ -67,6 +68,7 @@ class Elaborator {
     TypeId refined(TypeId type, const parser::Expression& expression);
     TypeId linked(TypeId type, const parser::Expression& expression);
     InstructionPtr change(const parser::Instruction& instruction);
+    InstructionPtr for_each(const parser::EachInstruction& each);
     InstructionPtr list(InstructionRule::Kind kind, const std::vector<parser::Instruction>& parts);
 
     /// What the header says about that expression; kNoType if nothing.

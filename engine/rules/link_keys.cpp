@@ -9,14 +9,19 @@ namespace rego::engine {
 
 using namespace parser;
 
+std::string link_key(const Expression& expression) {
+    return expression.label.empty() ? to_string(expression) : "#" + expression.label;
+}
+
 void add_link_keys(const Expression& expression, LinkKeys& keys) {
     if (expression.name == "Class" && expression.arguments.size() == 1) {
         add_link_keys(expression.arguments.front(), keys);
         return;
     }
+    if (!expression.label.empty()) keys.insert(link_key(expression));
     // `This` and `Owner` are what they are; a complement names what is not meant.
     if (expression.name == "This" || expression.name == "Owner" || expression.complement) return;
-    keys.insert(to_string(expression));
+    keys.insert(link_key(expression));
     for (const auto& argument : expression.arguments) add_link_keys(argument, keys);
     if (expression.refinement) add_link_keys(*expression.refinement->requirement, keys);
 }
@@ -48,7 +53,7 @@ void add_link_keys(const Requirement& requirement, LinkKeys& keys) {
     std::visit(
         [&](const auto& node) {
             using Node = std::decay_t<decltype(node)>;
-            if constexpr (std::is_same_v<Node, CountRequirement>) {
+            if constexpr (std::is_same_v<Node, CountRequirement> || std::is_same_v<Node, RankRequirement>) {
                 add_link_keys(node.metric, keys);
             } else if constexpr (std::is_same_v<Node, ProdRequirement>) {
                 add_link_keys(*node.inner, keys);
@@ -77,6 +82,9 @@ void add_link_keys(const Instruction& instruction, LinkKeys& keys) {
                 add_link_keys(node.gate, keys);
                 add_link_keys(*node.inner, keys);
             } else if constexpr (std::is_same_v<Node, ProdInstruction> || std::is_same_v<Node, ByInstruction>) {
+                add_link_keys(*node.inner, keys);
+            } else if constexpr (std::is_same_v<Node, EachInstruction>) {
+                add_link_keys(node.type, keys);
                 add_link_keys(*node.inner, keys);
             } else if constexpr (std::is_same_v<Node, CustomInstruction>) {
                 for (const auto& argument : node.arguments) add_link_keys(argument, keys);

@@ -12,6 +12,9 @@ namespace rego::engine {
 /// The texts of all expressions in a section, nested ones included. `Class<T>` and `T` count as one.
 using LinkKeys = std::set<std::string>;
 
+/// By what an expression links: its label if it has one, else its text.
+std::string link_key(const parser::Expression& expression);
+
 void add_link_keys(const parser::Expression& expression, LinkKeys& keys);
 void add_link_keys(const parser::Metric& metric, LinkKeys& keys);
 void add_link_keys(const parser::Requirement& requirement, LinkKeys& keys);

@@ -35,7 +35,7 @@ std::optional<Diagnostic> check_module(const Canon& canon, const Mention& mentio
     std::vector<std::string> known;
     for (const ModuleInfo& module : canon.modules) {
         known.push_back(module.name);
-        known.insert(known.end(), module.expansions.begin(), module.expansions.end());
+        for (const Announced& expansion : module.expansions) known.push_back(expansion.name);
     }
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());

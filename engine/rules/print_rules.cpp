@@ -91,6 +91,14 @@ std::string print_rule(TypePool& types, const RequirementRule& requirement) {
         }
         case Kind::All: return joined(requirement.parts, ", ", nested);
         case Kind::Any: return joined(requirement.parts, " OR ", nested);
+        case Kind::Rank: {
+            const std::string place = requirement.from_below    ? "LEAST"
+                                      : requirement.amount == 1 ? "MOST"
+                                                                : fmt::format("RANK {}", requirement.amount);
+            const bool simple = requirement.metric->kind == MetricRule::Kind::Count ||
+                                requirement.metric->kind == MetricRule::Kind::Eval;
+            return fmt::format("{} {}", place, bracketed(!simple, print_rule(types, *requirement.metric)));
+        }
         case Kind::Eval:
             return requirement.type == kNoType
                        ? requirement.property
@@ -116,9 +124,16 @@ std::string print_rule(TypePool& types, const InstructionRule& rule) {
                 "{}: {}", bracketed(group, print_rule(types, *rule.gate)),
                 bracketed(inner == Kind::Or || inner == Kind::Then || inner == Kind::Multi, print(*rule.parts[0])));
         }
+        case Kind::Each: {
+            const Kind inner = rule.parts[0]->kind;
+            return fmt::format(
+                "EACH {}: {}", types.print(rule.each),
+                bracketed(inner == Kind::Or || inner == Kind::Then || inner == Kind::Multi, print(*rule.parts[0])));
+        }
         case Kind::Or:
             return joined(rule.parts, " OR ", [&](const InstructionRule& inner) {
-                return bracketed(inner.kind == Kind::Then || inner.kind == Kind::Multi || inner.kind == Kind::Gate,
+                return bracketed(inner.kind == Kind::Then || inner.kind == Kind::Multi || inner.kind == Kind::Gate ||
+                                     inner.kind == Kind::Each,
                                  print(inner));
             });
         case Kind::Then:
@@ -168,6 +183,7 @@ bool equal(const MetricRule& a, const MetricRule& b) {
 
 bool equal(const RequirementRule& a, const RequirementRule& b) {
     return a.kind == b.kind && a.comparison == b.comparison && a.amount == b.amount && a.type == b.type &&
+           a.from_below == b.from_below &&
            a.property == b.property && a.owner == b.owner && equal_maybe(a.metric, b.metric) &&
            equal_parts(a.parts, b.parts);
 }
@@ -176,7 +192,7 @@ bool equal(const InstructionRule& a, const InstructionRule& b) {
     return a.kind == b.kind && a.amount == b.amount && a.variable == b.variable && a.gain == b.gain &&
            a.remove == b.remove && a.intensity == b.intensity && a.by == b.by && equal_maybe(a.metric, b.metric) &&
            equal_maybe(a.gate, b.gate) && equal_parts(a.parts, b.parts) && a.custom == b.custom &&
-           a.arguments == b.arguments;
+           a.each == b.each && a.arguments == b.arguments;
 }
 
 std::size_t hash_of(const InstructionRule& rule) {
@@ -188,6 +204,7 @@ std::size_t hash_of(const InstructionRule& rule) {
     mix(rule.remove);
     mix(static_cast<std::size_t>(rule.intensity));
     mix(rule.by);
+    mix(rule.each);
     mix(std::hash<std::string>{}(rule.custom));
     for (const TypeId argument : rule.arguments) mix(argument);
     for (const auto& part : rule.parts) mix(hash_of(*part));

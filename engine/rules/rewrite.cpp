@@ -11,6 +11,7 @@ MetricPtr substitute(TypePool& types, const MetricPtr& metric, const Bindings& b
     if (!metric || bindings.empty()) return metric;
     auto copy = std::make_shared<MetricRule>(*metric);
     if (copy->type != kNoType) copy->type = types.substitute(copy->type, bindings);
+    if (copy->owner != kNoType) copy->owner = types.substitute(copy->owner, bindings);
     for (auto& part : copy->parts) part = substitute(types, part, bindings);
     return copy;
 }
@@ -19,6 +20,7 @@ RequirementPtr substitute(TypePool& types, const RequirementPtr& requirement, co
     if (!requirement || bindings.empty()) return requirement;
     auto copy = std::make_shared<RequirementRule>(*requirement);
     if (copy->type != kNoType) copy->type = types.substitute(copy->type, bindings);
+    if (copy->owner != kNoType) copy->owner = types.substitute(copy->owner, bindings);
     copy->metric = substitute(types, copy->metric, bindings);
     for (auto& part : copy->parts) part = substitute(types, part, bindings);
     return copy;
@@ -38,6 +40,7 @@ InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, co
     replace(copy->gain);
     replace(copy->remove);
     replace(copy->by);
+    replace(copy->each);
     for (TypeId& argument : copy->arguments) replace(argument);
     copy->metric = substitute(types, copy->metric, bindings);
     copy->gate = substitute(types, copy->gate, bindings);
@@ -49,6 +52,7 @@ namespace {
 
 bool mentions_links(const TypePool& types, const MetricRule& metric) {
     return (metric.type != kNoType && types[metric.type].linked) ||
+           (metric.owner != kNoType && types[metric.owner].linked) ||
            std::any_of(metric.parts.begin(), metric.parts.end(),
                        [&](const auto& part) { return mentions_links(types, *part); });
 }
@@ -56,6 +60,7 @@ bool mentions_links(const TypePool& types, const MetricRule& metric) {
 MetricPtr without_links(TypePool& types, const MetricPtr& metric) {
     auto copy = std::make_shared<MetricRule>(*metric);
     if (copy->type != kNoType) copy->type = types.without_links(copy->type);
+    if (copy->owner != kNoType) copy->owner = types.without_links(copy->owner);
     for (auto& part : copy->parts) part = without_links(types, part);
     return copy;
 }
@@ -64,6 +69,7 @@ MetricPtr without_links(TypePool& types, const MetricPtr& metric) {
 
 bool mentions_links(const TypePool& types, const RequirementRule& requirement) {
     return (requirement.type != kNoType && types[requirement.type].linked) ||
+           (requirement.owner != kNoType && types[requirement.owner].linked) ||
            (requirement.metric && mentions_links(types, *requirement.metric)) ||
            std::any_of(requirement.parts.begin(), requirement.parts.end(),
                        [&](const auto& part) { return mentions_links(types, *part); });
@@ -73,6 +79,7 @@ RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement)
     if (!mentions_links(types, *requirement)) return requirement;
     auto copy = std::make_shared<RequirementRule>(*requirement);
     if (copy->type != kNoType) copy->type = types.without_links(copy->type);
+    if (copy->owner != kNoType) copy->owner = types.without_links(copy->owner);
     if (copy->metric) copy->metric = without_links(types, copy->metric);
     for (auto& part : copy->parts) part = without_links(types, part);
     return copy;

@@ -33,19 +33,20 @@ struct MetricRule {
 };
 
 struct RequirementRule {
-    enum class Kind { Compare, All, Any, Eval };
+    enum class Kind { Compare, All, Any, Eval, Rank };
     Kind kind = Kind::Compare;
     parser::Comparison comparison = parser::Comparison::AtLeast;
-    std::int32_t amount = 1;
+    std::int32_t amount = 1;  // Rank: which place
+    bool from_below = false;  // Rank
     MetricPtr metric;
     std::vector<RequirementPtr> parts;
-    TypeId type = kNoType;  // Eval: whose property, kNoType for the candidate's own
+    TypeId type = kNoType;  // Eval: whose property, kNoType for the candidate's own; Rank: among which
     std::string property;
     TypeId owner = kNoType;
 };
 
 struct InstructionRule {
-    enum class Kind { Change, Per, Gate, Or, Then, Multi, Custom };
+    enum class Kind { Change, Per, Gate, Or, Then, Multi, Custom, Each };
     Kind kind = Kind::Change;
 
     // Change: gain, remove, or both.
@@ -58,7 +59,8 @@ struct InstructionRule {
 
     MetricPtr metric;                   // Per
     RequirementPtr gate;                // Gate
-    std::vector<InstructionPtr> parts;  // Or, Then, Multi; the one inside Per, Gate
+    std::vector<InstructionPtr> parts;  // Or, Then, Multi; the one inside Per, Gate, Each
+    TypeId each = kNoType;              // Each: of what, with the link by which the part inside names it
     std::string custom;                 // Custom
     std::vector<TypeId> arguments;
 };

@@ -49,7 +49,8 @@ TypeId TypePool::intern(Type type) {
     }
     const ClassInfo& info = table_->info(type.cls);
     type.refined = type.refinement != nullptr;
-    type.linked = type.link != 0 || (type.refinement && mentions_links(*this, *type.refinement));
+    type.linked = type.link != 0 || (type.refinement && mentions_links(*this, *type.refinement)) ||
+                  (type.except != kNoType && types_[type.except].linked);
     type.concrete = !info.is_abstract && !type.refinement && type.except == kNoType;
     if (type.cls == table_->known().cls) {
         type.concrete = type.concrete && type.literal_except == kNoClass && !table_->info(type.literal).is_abstract;
@@ -284,6 +285,7 @@ TypeId TypePool::without_links(TypeId id) {
     Type type = types_[id];
     type.link = 0;
     if (type.refinement) type.refinement = rego::engine::without_links(*this, type.refinement);
+    if (type.except != kNoType) type.except = without_links(type.except);
     for (TypeId& dependency : type.dependencies) dependency = without_links(dependency);
     return intern(std::move(type));
 }
@@ -367,6 +369,7 @@ TypeId TypePool::substitute(TypeId id, const Bindings& bindings) {
         if (dependency == kNoType) return kNoType;
     }
     if (type.refinement) type.refinement = rego::engine::substitute(*this, type.refinement, bindings);
+    if (type.except != kNoType) type.except = substitute(type.except, bindings);
     if (type.link != 0) {
         for (const auto& [link, meaning] : bindings) {
             if (link != type.link) continue;

@@ -48,6 +48,15 @@ constexpr auto set_condition = [](auto& ctx) {
 
 constexpr auto set_trigger = [](auto& ctx) { x3::_val(ctx).trigger = std::move(x3::_attr(ctx)); };
 constexpr auto set_immediate = [](auto& ctx) { x3::_val(ctx).immediate = x3::_attr(ctx)->kind == Kind::DoubleColon; };
+/// A replacement cannot wait; what comes last can only be a task.
+constexpr auto set_answering = [](auto& ctx) {
+    const Token* word = x3::_attr(ctx);
+    Effect& self = x3::_val(ctx);
+    self.answering = word->kind == Kind::Instead ? Answering::Instead : Answering::Last;
+    if (self.immediate == (self.answering == Answering::Instead)) return;
+    throw Mistake{word->span(), self.immediate ? "`THEN` comes after everything, so it cannot act at once: write `:`"
+                                               : "`INSTEAD` acts at once: write `::`"};
+};
 constexpr auto set_instruction = [](auto& ctx) { x3::_val(ctx).instruction = x3::_attr(ctx).take(); };
 
 // --- Grammar ---------------------------------------------------------------------------------------------------
@@ -65,7 +74,9 @@ const auto trigger_atom_def =
 const auto trigger_def = trigger_atom[assign] >> *(tok<Kind::Or> > trigger_atom[add_arm]) >>
                          -(tok<Kind::By> > expression[set_actor]) >> -(tok<Kind::If> > requirement[set_condition]);
 
-const auto effect_def = spanned(trigger[set_trigger] > colons[set_immediate] > instruction[set_instruction]);
+const auto answering = tok<Kind::Instead>[set_answering] | tok<Kind::Then>[set_answering];
+const auto effect_def = spanned(trigger[set_trigger] > colons[set_immediate] >
+                                called("an instruction", -answering >> instruction[set_instruction]));
 
 }  // namespace
 

@@ -8,6 +8,8 @@ namespace {
 
 constexpr auto set_name = [](auto& ctx) { x3::_val(ctx).name = state_of(ctx).string_of(x3::_attr(ctx)); };
 
+constexpr auto set_label = [](auto& ctx) { x3::_val(ctx).label = state_of(ctx).text_of(*x3::_attr(ctx)).substr(1); };
+
 /// `Steel.CLASS` is the older spelling of `Class<Steel>`.
 constexpr auto name_of_class = [](auto& ctx) {
     Expression& self = x3::_val(ctx);
@@ -85,9 +87,10 @@ const auto refinement = tok2<Kind::LeftParen, Kind::Has>[start_refinement] > -to
                         fresh(requirement[set_requirement]) >
                         called("`,`, `OR` or `)`", tok<Kind::RightParen>[end_refinement]);
 
-const auto expression_def = spanned(-complement_mark[set_complement] >> any_name[set_name] >>
-                                    -(tok2<Kind::Dot, Kind::Class>[name_of_class] | argument_list) >> -refinement >>
-                                    -(bodies_allowed > fresh(class_body[set_body])));
+const auto expression_def =
+    spanned(-complement_mark[set_complement] >> any_name[set_name] >> -tok<Kind::Label>[set_label] >>
+            -(tok2<Kind::Dot, Kind::Class>[name_of_class] | argument_list) >> -refinement >>
+            -(bodies_allowed > fresh(class_body[set_body])));
 
 const auto quantity_def = spanned(
     (((tok<Kind::Number>[set_number] >> -tok<Kind::Variable>[set_variable]) | tok<Kind::Variable>[set_variable]) >>

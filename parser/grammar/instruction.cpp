@@ -6,7 +6,7 @@ namespace {
 
 // --- Actions on a list -----------------------------------------------------------------------------------------
 
-constexpr auto add_gate = [](auto& ctx) { x3::_val(ctx).gates.push_back(std::move(x3::_attr(ctx))); };
+constexpr auto add_prefix = [](auto& ctx) { x3::_val(ctx).prefixes.push_back(std::move(x3::_attr(ctx))); };
 constexpr auto set_current = [](auto& ctx) { x3::_val(ctx).current = std::move(x3::_attr(ctx)); };
 constexpr auto set_per = [](auto& ctx) {
     Instruction& current = x3::_val(ctx).current;
@@ -97,7 +97,8 @@ constexpr auto add_argument = [](auto& ctx) {
 
 constexpr auto gate_ahead = look("a gate", [](Iterator t) { return t->starts_gate; });
 
-const auto gates = +(gate_ahead > requirement_atom[add_gate] > tok<Kind::Colon>);
+const auto gates = +((tok<Kind::Each> > expression[add_prefix] > tok<Kind::Colon>) |
+                     (gate_ahead > requirement_atom[add_prefix] > tok<Kind::Colon>));
 const auto operand =
     ((gates > instruction_atom[set_current]) | instruction_atom[set_current]) >>
     *((tok<Kind::Slash> > metric_chain[set_per]) | (tok<Kind::By> > expression[set_actor])) >> x3::eps[end_operand];

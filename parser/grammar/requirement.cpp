@@ -45,6 +45,17 @@ constexpr auto set_property = [](auto& ctx) {
     std::get<EvalRequirement>(x3::_val(ctx).node).property = state_of(ctx).string_of(x3::_attr(ctx));
 };
 
+/// The number or word before it has said which place.
+constexpr auto set_rank = [](auto& ctx) {
+    x3::_val(ctx).node = RankRequirement{x3::_attr(ctx)->number, false, {}};
+    if (x3::_attr(ctx)->number == 0) throw Mistake{x3::_attr(ctx)->span(), "places are counted from 1"};
+};
+constexpr auto set_most = [](auto& ctx) { x3::_val(ctx).node = RankRequirement{}; };
+constexpr auto set_least = [](auto& ctx) { x3::_val(ctx).node = RankRequirement{1, true, {}}; };
+constexpr auto set_ranked = [](auto& ctx) {
+    std::get<RankRequirement>(x3::_val(ctx).node).metric = std::move(x3::_attr(ctx));
+};
+
 // --- Grammar ---------------------------------------------------------------------------------------------------
 
 const auto requirement_def = requirement_atom[set_current] >>
@@ -64,6 +75,8 @@ const auto requirement_atom_def =
              scoped(&State::production, true, requirement[set_production]) >
              called("`,`, `OR` or `]`", tok<Kind::RightBracket>)) |
             (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type)) |
+            ((tok<Kind::Most>[set_most] | tok<Kind::Least>[set_least] |
+              (tok<Kind::Rank> > tok<Kind::Number>[set_rank])) > metric_primary[set_ranked]) |
             metric_primary[set_metric]);
 
 }  // namespace

@@ -56,14 +56,20 @@ struct InstructionList {
     std::vector<Instruction> multi;
     std::vector<Instruction> then;
     std::vector<Instruction> any;
-    std::vector<Requirement> gates;  // of the current operand, outermost first
+    std::vector<std::variant<Requirement, Expression>> prefixes;  // gates and EACH of the operand, outermost first
     Instruction current;
 
     void end_operand() {
-        while (!gates.empty()) {
-            const Span span = join(gates.back().span, current.span);
-            current = Instruction{GatedInstruction{std::move(gates.back()), std::move(current)}, span};
-            gates.pop_back();
+        while (!prefixes.empty()) {
+            if (auto* gate = std::get_if<Requirement>(&prefixes.back())) {
+                const Span span = join(gate->span, current.span);
+                current = Instruction{GatedInstruction{std::move(*gate), std::move(current)}, span};
+            } else {
+                Expression& each = std::get<Expression>(prefixes.back());
+                const Span span = join(each.span, current.span);
+                current = Instruction{EachInstruction{std::move(each), std::move(current)}, span};
+            }
+            prefixes.pop_back();
         }
     }
     void next_any() { any.push_back(std::move(current)); }

@@ -69,6 +69,7 @@ class Scanner {
     bool word();
     bool number();
     bool string();
+    bool label();
     bool continuation();
     bool open(Kind kind);
     void close(Kind kind, char opening);
@@ -160,6 +161,7 @@ bool Scanner::step() {
         case '?': add(Kind::Question, 1); return true;
         case '@': add(Kind::At, 1); return true;
         case '"': return string();
+        case '#': return label();
         case '\\': return continuation();
         default: return unexpected();
     }
@@ -177,7 +179,7 @@ bool Scanner::word() {
     const Kind kind = is_lower(word[0]) ? Kind::LowerName : keyword(word);
     if (kind == Kind::Max || kind == Kind::By) return chained(kind, word.size());
     add(kind, word.size());
-    if (kind == Kind::Or || kind == Kind::Then || kind == Kind::If) end_operand();
+    if (kind == Kind::Or || kind == Kind::Then || kind == Kind::If || kind == Kind::Instead) end_operand();
     return true;
 }
 
@@ -218,6 +220,14 @@ bool Scanner::string() {
     while (end < text_.size() && text_[end] != '"') end += text_[end] == '\\' ? 2 : 1;
     if (end >= text_.size()) return fail("this quotation never ends", pos_, pos_ + 1);
     add(Kind::String, end + 1 - pos_);
+    return true;
+}
+
+bool Scanner::label() {
+    std::size_t end = pos_ + 1;
+    while (is_word(at(end))) ++end;
+    if (end == pos_ + 1) return unexpected();
+    add(Kind::Label, end - pos_);
     return true;
 }
 
@@ -356,16 +366,21 @@ Kind keyword(std::string_view word) {
             if (word == "FROM") return Kind::From;
             if (word == "THEN") return Kind::Then;
             if (word == "EVAL") return Kind::Eval;
+            if (word == "EACH") return Kind::Each;
+            if (word == "MOST") return Kind::Most;
+            if (word == "RANK") return Kind::Rank;
             break;
         case 5:
             if (word == "CLASS") return Kind::Class;
             if (word == "COUNT") return Kind::Count;
+            if (word == "LEAST") return Kind::Least;
             break;
         case 6:
             if (word == "EXTEND") return Kind::Extend;
             break;
         case 7:
             if (word == "DEFAULT") return Kind::Default;
+            if (word == "INSTEAD") return Kind::Instead;
             break;
         case 8:
             if (word == "ABSTRACT") return Kind::Abstract;
@@ -385,6 +400,7 @@ const char* phrase(Kind kind) {
         case Kind::Number: return "a number";
         case Kind::Variable: return "`X`";
         case Kind::String: return "a quotation";
+        case Kind::Label: return "a label";
         case Kind::Comma: return "`,`";
         case Kind::Colon: return "`:`";
         case Kind::DoubleColon: return "`::`";
@@ -419,6 +435,11 @@ const char* phrase(Kind kind) {
         case Kind::Default: return "`DEFAULT`";
         case Kind::Extend: return "`EXTEND`";
         case Kind::Count: return "`COUNT`";
+        case Kind::Each: return "`EACH`";
+        case Kind::Most: return "`MOST`";
+        case Kind::Least: return "`LEAST`";
+        case Kind::Rank: return "`RANK`";
+        case Kind::Instead: return "`INSTEAD`";
     }
     return "something else";
 }

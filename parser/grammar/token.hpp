@@ -21,6 +21,7 @@ enum class Kind : std::uint8_t {
     Number,
     Variable,  // `X`
     String,    // quotes and all
+    Label,     // `#a`
     // signs
     Comma,
     Colon,
@@ -57,6 +58,11 @@ enum class Kind : std::uint8_t {
     Default,
     Extend,
     Count,
+    Each,
+    Most,
+    Least,
+    Rank,
+    Instead,
 };
 
 /// How a token is called in an error: "`,`", "a name".

@@ -39,6 +39,8 @@ void Printer::node(const IfTrigger& n) {
 void Printer::print(const Effect& node) {
     print(node.trigger);
     out_ += node.immediate ? ":: " : ": ";
+    if (node.answering == Answering::Instead) out_ += "INSTEAD ";
+    if (node.answering == Answering::Last) out_ += "THEN ";
     print(node.instruction);
 }
 

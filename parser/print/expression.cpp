@@ -6,7 +6,8 @@
 namespace rego::parser::printing {
 
 bool is_plain_name(const Expression& type) {
-    return type.arguments.empty() && !type.complement && !type.accepts_defaults && !type.refinement && !type.local_body;
+    return type.arguments.empty() && type.label.empty() && !type.complement && !type.accepts_defaults &&
+           !type.refinement && !type.local_body;
 }
 
 bool is_default_unit(const Expression& type) { return type.name == kDefaultUnit && is_plain_name(type); }
@@ -14,6 +15,10 @@ bool is_default_unit(const Expression& type) { return type.name == kDefaultUnit 
 void Printer::head(const Expression& node) {
     if (node.complement) out_ += '!';
     out_ += node.name;
+    if (!node.label.empty()) {
+        out_ += '#';
+        out_ += node.label;
+    }
 }
 
 void Printer::arguments(const std::vector<Expression>& types) {

@@ -19,7 +19,8 @@ Printer::InstructionLevel Printer::level(const Instruction& node) {
     if (std::holds_alternative<MultiInstruction>(node.node)) return InstructionLevel::Multi;
     if (std::holds_alternative<ThenInstruction>(node.node)) return InstructionLevel::Then;
     if (std::holds_alternative<OrInstruction>(node.node)) return InstructionLevel::Or;
-    if (std::holds_alternative<GatedInstruction>(node.node)) return InstructionLevel::Gated;
+    if (std::holds_alternative<GatedInstruction>(node.node) || std::holds_alternative<EachInstruction>(node.node))
+        return InstructionLevel::Gated;
     return InstructionLevel::Atom;
 }
 
@@ -75,6 +76,13 @@ void Printer::node(const PerInstruction& n) {
 
 void Printer::node(const GatedInstruction& n) {
     print(n.gate, RequirementLevel::Atom);
+    out_ += ": ";
+    print(*n.inner, InstructionLevel::Gated);
+}
+
+void Printer::node(const EachInstruction& n) {
+    out_ += "EACH ";
+    print(n.type);
     out_ += ": ";
     print(*n.inner, InstructionLevel::Gated);
 }

@@ -91,6 +91,7 @@ class Printer {
     void node(const AnyRequirement& n);
     void node(const ProdRequirement& n);
     void node(const EvalRequirement& n);
+    void node(const RankRequirement& n);
 
     // instruction.cpp
     void compact(const Expression& gain, const Expression& remove, const std::vector<std::uint32_t>& path,
@@ -106,6 +107,7 @@ class Printer {
     void node(const ProdInstruction& n) { block(n); }
     void node(const CustomInstruction& n);
     void node(const ByInstruction& n);
+    void node(const EachInstruction& n);
 
     // action.cpp
     void node(const SpendCost& n) { quantity(n.amount, n.type); }

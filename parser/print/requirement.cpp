@@ -50,6 +50,19 @@ void Printer::node(const ProdRequirement& n) {
     production_ = production;
 }
 
+void Printer::node(const RankRequirement& n) {
+    if (n.from_below) {
+        out_ += "LEAST ";
+    } else if (n.rank == 1) {
+        out_ += "MOST ";
+    } else {
+        out_ += "RANK ";
+        number(n.rank);
+        out_ += ' ';
+    }
+    print(n.metric, MetricLevel::Primary);
+}
+
 void Printer::node(const EvalRequirement& n) {
     if (n.owner) out_ += "EVAL ";
     property(n.owner, n.property);

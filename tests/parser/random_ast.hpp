@@ -90,6 +90,7 @@ inline Expression RandomAst::expression(int depth) {
     Expression e;
     e.name = name();
     e.complement = one_in(8);
+    if (one_in(8)) e.label = lower_name();
     if (depth <= 0) return e;
     if (one_in(8)) {
         e.accepts_defaults = true;
@@ -160,6 +161,10 @@ inline Requirement RandomAst::requirement(int depth, bool inside_all, bool insid
         return {ProdRequirement{std::move(inner), block()}, {}};
     }
     if (kind == 4) return {EvalRequirement{owner(depth - 1), lower_name()}, {}};
+    if (kind == 5) {
+        const bool from_below = one_in(3);
+        return {RankRequirement{from_below ? 1 : 1 + below(3), from_below, counted(depth - 1)}, {}};
+    }
     return {CountRequirement{static_cast<Comparison>(below(3)), number(), counted(depth - 1)}, {}};
 }
 
@@ -186,7 +191,7 @@ inline TransmuteInstruction RandomAst::transmute(int depth) {
 }
 
 inline Instruction RandomAst::instruction(int depth, int list) {
-    const int kind = depth <= 0 ? below(3) : below(13);
+    const int kind = depth <= 0 ? below(3) : below(14);
     const auto inner = [&] { return instruction(depth - 1); };
     switch (kind) {
         case 1: return {RemoveInstruction{scalar(), expression(depth - 1), intensity()}, {}};
@@ -206,6 +211,7 @@ inline Instruction RandomAst::instruction(int depth, int list) {
         case 9:
             return {CustomInstruction{lower_name(), up_to<Expression>(2, [&] { return expression(depth - 1); })}, {}};
         case 10: return {ByInstruction{inner(), expression(depth - 1)}, {}};
+        case 11: return {EachInstruction{expression(depth - 1), inner()}, {}};
         default: break;
     }
     return {GainInstruction{scalar(), expression(depth - 1), intensity()}, {}};
@@ -247,7 +253,12 @@ inline Trigger RandomAst::trigger(int depth, bool inside_or) {
     return {GainTrigger{expression(depth - 1), one_in(4)}, {}};
 }
 
-inline Effect RandomAst::effect(int depth) { return {trigger(depth - 1), one_in(2), instruction(depth - 1), {}}; }
+inline Effect RandomAst::effect(int depth) {
+    const bool immediate = one_in(2);
+    Answering answering = Answering::Usual;
+    if (one_in(4)) answering = immediate ? Answering::Instead : Answering::Last;
+    return {trigger(depth - 1), immediate, answering, instruction(depth - 1), {}};
+}
 
 inline DefaultDeclaration RandomAst::default_declaration(int depth) {
     const auto kind = static_cast<DefaultKind>(below(4));

@@ -1,0 +1,272 @@
+#include "engine/mars/game_plan.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace rego::engine {
+
+namespace {
+
+using parser::Diagnostic;
+using parser::ErrorKind;
+using parser::Result;
+
+Diagnostic problem(ErrorKind kind, std::string message) {
+    Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.message = std::move(message);
+    return diagnostic;
+}
+
+Diagnostic usage(std::string message) { return problem(ErrorKind::Usage, std::move(message)); }
+
+bool contains(const std::vector<std::string>& list, const std::string& name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+const ModuleInfo* find_module(const Canon& canon, std::string_view name) {
+    const auto it =
+        std::find_if(canon.modules.begin(), canon.modules.end(), [&](const ModuleInfo& m) { return m.name == name; });
+    return it == canon.modules.end() ? nullptr : &*it;
+}
+
+bool is_announced(const Canon& canon, char letter) {
+    return std::any_of(canon.modules.begin(), canon.modules.end(), [&](const ModuleInfo& module) {
+        return std::any_of(module.expansions.begin(), module.expansions.end(),
+                           [&](const Announced& each) { return each.letter == letter; });
+    });
+}
+
+/// "B R P V": every letter that means something, or will.
+std::string known_letters(const Canon& canon) {
+    std::string letters;
+    const auto add = [&](char letter) {
+        if (letter == 0 || letters.find(letter) != std::string::npos) return;
+        if (!letters.empty()) letters += ' ';
+        letters += letter;
+    };
+    for (const ModuleInfo& module : canon.modules) add(module.letter);
+    for (const ModuleInfo& module : canon.modules) {
+        for (const Announced& each : module.expansions) add(each.letter);
+    }
+    return letters;
+}
+
+/// Puts the plan together, one question after the other. What is said later wins.
+class Planner {
+  public:
+    Planner(const ClassTable& table, const NewGame& wanted)
+        : table_(table), canon_(table.canon()), wanted_(wanted), is_solo_(wanted.players.size() == 1) {}
+
+    Result<GamePlan> plan() {
+        using Step = std::optional<Diagnostic> (Planner::*)();
+        for (const Step step : {&Planner::seat_players, &Planner::take_letters, &Planner::take_map,
+                                &Planner::take_options, &Planner::take_single_cards}) {
+            if (auto wrong = (this->*step)()) return *wrong;
+        }
+        for (const auto& [name, in] : chosen_) (in ? plan_.parts.with : plan_.parts.without).push_back(name);
+        return std::move(plan_);
+    }
+
+  private:
+    void choose(const std::string& cls, bool in) { chosen_[cls] = in; }
+    void choose(const std::vector<std::string>& classes, bool in) {
+        for (const std::string& cls : classes) choose(cls, in);
+    }
+    bool uses(const std::string& module) const { return contains(plan_.parts.modules, module); }
+    template <class F>
+    void for_each_module_in_use(const F& function) const {
+        for (const ModuleInfo& module : canon_.modules) {
+            if (uses(module.name)) function(module);
+        }
+    }
+
+    std::optional<Diagnostic> seat_players() {
+        const auto player = table_.find("Player");
+        const std::vector<ClassId> seats =
+            player ? table_.info(*player).concrete_descendants : std::vector<ClassId>{};
+        if (wanted_.players.empty() || wanted_.players.size() > seats.size()) {
+            return usage(fmt::format("a game has 1 to {} players", seats.size()));
+        }
+        for (std::size_t n = wanted_.players.size(); n < seats.size(); ++n) choose(table_.info(seats[n]).name, false);
+        return std::nullopt;
+    }
+
+    void add_module(const ModuleInfo& module) {
+        if (uses(module.name)) return;
+        plan_.parts.modules.push_back(module.name);
+        for (const std::string& need : module.needs) {
+            if (const ModuleInfo* needed = find_module(canon_, need)) add_module(*needed);
+        }
+    }
+
+    std::optional<Diagnostic> take_letters() {
+        for (const char raw : wanted_.options) {
+            const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(raw)));
+            const auto module = std::find_if(canon_.modules.begin(), canon_.modules.end(),
+                                             [&](const ModuleInfo& m) { return m.letter == letter; });
+            if (module != canon_.modules.end()) {
+                add_module(*module);
+            } else if (is_announced(canon_, letter)) {
+                return usage(fmt::format("option `{}` is not supported yet", letter));
+            } else {
+                return usage(fmt::format("unknown option `{}`; the letters are {}", raw, known_letters(canon_)));
+            }
+        }
+        // Fan cards and house rules: folders that no letter stands for are always on.
+        for (const ModuleInfo& module : canon_.modules) {
+            if (module.letter == 0 && !module.is_map) add_module(module);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> take_map() {
+        std::vector<const ModuleInfo*> maps;
+        for_each_module_in_use([&](const ModuleInfo& module) {
+            if (module.is_map) maps.push_back(&module);
+        });
+        if (maps.size() > 1) return usage("a game has one map");
+        if (maps.empty()) {
+            const auto usual = std::find_if(canon_.modules.begin(), canon_.modules.end(),
+                                            [](const ModuleInfo& m) { return m.is_map && m.letter == 0; });
+            if (usual == canon_.modules.end()) return usage("the canon has no map without a letter");
+            add_module(*usual);
+            maps.push_back(&*usual);
+        }
+        const auto map = std::find_if(canon_.maps.begin(), canon_.maps.end(),
+                                      [&](const MapInfo& m) { return m.module == maps.front()->name; });
+        if (map == canon_.maps.end()) return usage(fmt::format("map `{}` has no areas", maps.front()->name));
+        plan_.map = &*map;
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> take_options() {
+        for_each_module_in_use([&](const ModuleInfo& module) { choose(module.without, false); });
+        std::vector<std::string> used;
+        for (const OptionInfo& option : options_of(canon_)) {
+            const auto asked = wanted_.keys.find(option.key);
+            const std::vector<std::string> none;
+            const auto& values = asked == wanted_.keys.end() ? none : asked->second;
+            if (asked != wanted_.keys.end()) used.push_back(option.key);
+            auto wrong = option.chooses.empty() ? take_words(option, values) : take_names(option, values);
+            if (wrong) return wrong;
+        }
+        for (const auto& [key, values] : wanted_.keys) {
+            if (!contains(used, key)) return usage(fmt::format("`newgame` knows no key `{}`", key));
+        }
+        // Whatever an option says, some things are for one player only, or for several only.
+        for (const ModuleInfo& module : canon_.modules) choose(is_solo_ ? module.several : module.solo, false);
+        return std::nullopt;
+    }
+
+    /// What a word brings is out of the game unless that word is said.
+    std::optional<Diagnostic> take_words(const OptionInfo& option, const std::vector<std::string>& values) {
+        for (const auto& [word, selection] : option.words) choose(selection.with, false);
+        for (const std::string& value : values) {
+            const auto word = std::find_if(option.words.begin(), option.words.end(),
+                                           [&](const auto& each) { return each.first == value; });
+            if (word == option.words.end()) {
+                return usage(fmt::format("`{}` is not a value of `{}`", value, option.key));
+            }
+            choose(word->second.with, true);
+            choose(word->second.without, false);
+        }
+        return std::nullopt;
+    }
+
+    /// On offer: those asked for, else what the modules in use offer. Others stay in the box.
+    std::optional<Diagnostic> take_names(const OptionInfo& option, const std::vector<std::string>& asked) {
+        const auto super = table_.find(option.chooses);
+        if (!super) return std::nullopt;
+        std::vector<std::string> offered = asked;
+        if (asked.empty() && (option.in_solo || !is_solo_)) {
+            for_each_module_in_use([&](const ModuleInfo& module) {
+                offered.insert(offered.end(), module.offers.begin(), module.offers.end());
+            });
+        }
+        for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.info(id).name, false);
+        for (const std::string& name : offered) {
+            const auto id = table_.find_loose(name);
+            if (id && table_.is_subclass(*id, *super) && !table_.info(*id).is_abstract) {
+                choose(table_.info(*id).name, true);
+            } else if (!asked.empty()) {
+                return problem(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> take_single_cards() {
+        for (const auto& [name, card] : canon_.cards) {
+            const bool lacks = std::any_of(card.needs.begin(), card.needs.end(),
+                                           [&](const std::string& need) { return !uses(need); });
+            if (lacks) choose(name, false);
+        }
+        for (const bool in : {true, false}) {
+            for (const std::string& name : in ? wanted_.with : wanted_.without) {
+                const auto id = table_.find_loose(name);
+                if (!id) return problem(ErrorKind::UnknownName, fmt::format("unknown card `{}`", name));
+                choose(table_.info(*id).name, in);
+                if (in) choose_local_classes(table_.info(*id).name);
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// A card brings the classes that are declared on it: its tile, its area, its mandate.
+    void choose_local_classes(const std::string& name) {
+        const auto card = canon_.cards.find(name);
+        if (card == canon_.cards.end()) return;
+        for (ClassId local = 0; local < table_.size(); ++local) {
+            const ClassInfo& info = table_.info(local);
+            if (info.file == card->second.file && info.span.begin >= card->second.span.begin &&
+                info.span.end <= card->second.span.end) {
+                choose(info.name, true);
+            }
+        }
+    }
+
+    const ClassTable& table_;
+    const Canon& canon_;
+    const NewGame& wanted_;
+    const bool is_solo_;
+    GamePlan plan_;
+    std::map<std::string, bool> chosen_;
+};
+
+}  // namespace
+
+Result<GamePlan> plan_game(const ClassTable& table, const NewGame& wanted) { return Planner{table, wanted}.plan(); }
+
+std::vector<OptionInfo> options_of(const Canon& canon) {
+    std::vector<OptionInfo> all;
+    for (const ModuleInfo& module : canon.modules) {
+        for (const OptionInfo& option : module.options) {
+            const auto same = std::find_if(all.begin(), all.end(),
+                                           [&](const OptionInfo& each) { return each.key == option.key; });
+            if (same == all.end()) {
+                all.push_back(option);
+                continue;
+            }
+            for (const auto& [word, selection] : option.words) {
+                const auto known = std::find_if(same->words.begin(), same->words.end(),
+                                                [&](const auto& each) { return each.first == word; });
+                if (known == same->words.end()) {
+                    same->words.emplace_back(word, selection);
+                } else {
+                    auto& with = known->second.with;
+                    auto& without = known->second.without;
+                    with.insert(with.end(), selection.with.begin(), selection.with.end());
+                    without.insert(without.end(), selection.without.begin(), selection.without.end());
+                }
+            }
+        }
+    }
+    return all;
+}
+
+}  // namespace rego::engine
