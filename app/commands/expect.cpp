@@ -180,7 +180,8 @@ Outcome expect_award(Run& run) {
 }
 
 /// `turn` and `winner`: a player, or nobody.
-Outcome expect_whom(Run& run, std::string_view what, std::optional<TypeId> actual) {
+/// One of these, or nobody.
+Outcome expect_whom(Run& run, std::string_view what, const std::vector<TypeId>& actual) {
     const Word name = run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
     std::optional<TypeId> wanted;
@@ -189,12 +190,20 @@ Outcome expect_whom(Run& run, std::string_view what, std::optional<TypeId> actua
         if (!player) return at(name, player.error());
         wanted = *player;
     }
-    if (wanted == actual) return Unit{};
-    const auto say = [&](std::optional<TypeId> player) {
-        return player ? player_name(run.game(), *player, run.session.style()) : std::string("nobody");
-    };
-    return expected(fmt::format("{}: expected {}, it is {}", what, say(wanted), say(actual)));
+    if (wanted ? std::find(actual.begin(), actual.end(), *wanted) != actual.end() : actual.empty()) return Unit{};
+    const auto say = [&](TypeId player) { return player_name(run.game(), player, run.session.style()); };
+    std::string there;
+    for (const TypeId player : actual) there += (there.empty() ? "" : " and ") + say(player);
+    return expected(fmt::format("{}: expected {}, it is {}", what, wanted ? say(*wanted) : "nobody",
+                                there.empty() ? "nobody" : there));
 }
+
+Outcome expect_turn(Run& run) {
+    const auto turn = run.game().turn();
+    return expect_whom(run, "turn", turn ? std::vector{*turn} : std::vector<TypeId>{});
+}
+
+Outcome expect_winner(Run& run) { return expect_whom(run, "winner", run.game().winners()); }
 
 Outcome expect_phase(Run& run) {
     const Word name = run.words.take();
@@ -268,8 +277,8 @@ Outcome expect(Run& run) {
         const Handler handler = word == "global"   ? static_cast<Handler>(expect_global)
                                 : word == "award"  ? expect_award
                                 : word == "phase"  ? expect_phase
-                                : word == "turn"   ? [](Run& r) { return expect_whom(r, "turn", r.game().turn()); }
-                                : word == "winner" ? [](Run& r) { return expect_whom(r, "winner", r.game().winner()); }
+                                : word == "turn"   ? expect_turn
+                                : word == "winner" ? expect_winner
                                                    : static_cast<Handler>(nullptr);
         if (handler != nullptr) {
             run.words.take();

@@ -51,6 +51,27 @@ Result<std::vector<std::string>> class_list(Run& run, const Names::Kind& kind, W
     return classes;
 }
 
+/// A key that the modules declare: one of its words, or names of classes.
+std::optional<Diagnostic> set_module_key(Run& run, Word word, const engine::OptionInfo& option, std::string_view value,
+                                         NewGame& options) {
+    if (!option.chooses.empty()) {
+        const std::string called = lower(engine::words_of(option.chooses));
+        auto classes = class_list(run, Names::Kind{option.chooses.c_str(), called.c_str(), ""}, word, value);
+        if (!classes) return classes.error();
+        options.keys[option.key] = std::move(*classes);
+        return std::nullopt;
+    }
+    std::vector<std::string> words;
+    for (const auto& [each, selection] : option.words) words.push_back(each);
+    const auto said = std::find_if(words.begin(), words.end(),
+                                   [&](const std::string& each) { return equal_ignoring_case(each, value); });
+    if (said == words.end()) {
+        return run.usage(fmt::format("`{}` must be {}, not `{}`", option.key, fmt::join(words, " or "), value), word);
+    }
+    options.keys[option.key] = {*said};
+    return std::nullopt;
+}
+
 /// `key=value`: sets the field, or says what is wrong.
 std::optional<Diagnostic> set_key(Run& run, Word word, NewGame& options) {
     const std::size_t equals = word.text.find('=');
@@ -71,21 +92,11 @@ std::optional<Diagnostic> set_key(Run& run, Word word, NewGame& options) {
         options.mode = *mode;
         return std::nullopt;
     }
-    if (key == "solo") {
-        if (!equal_ignoring_case(value, "tr63")) return wrong("tr63");
-        options.solo_by_rating = true;
-        return std::nullopt;
-    }
-    if (key == "worldgov") {
-        if (!equal_ignoring_case(value, "off") && !equal_ignoring_case(value, "on")) return wrong("on or off");
-        options.world_government = equal_ignoring_case(value, "on");
-        return std::nullopt;
-    }
-    if (key == "milestones") return fill(Names::kMilestone, options.milestones);
-    if (key == "awards") return fill(Names::kAward, options.awards);
-    if (key == "colonies") return fill(Names::kColony, options.colonies);
     if (key == "with") return fill(Names::kCard, options.with);
     if (key == "without") return fill(Names::kCard, options.without);
+    for (const engine::OptionInfo& option : engine::options_of(run.session.table()->canon())) {
+        if (option.key == key) return set_module_key(run, word, option, value, options);
+    }
     return run.usage(fmt::format("`newgame` knows no key `{}`", key), word);
 }
 

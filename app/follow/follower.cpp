@@ -262,11 +262,14 @@ class Follower {
                                i + 1, here.tr, here.milestones, here.awards, here.greenery, here.cities, here.cards,
                                here.total));
         }
-        const auto winner = game_.winner();
-        const std::string won = winner ? game_.core().types().print(*winner) : "nobody";
+        std::vector<std::string> won;
+        for (const TypeId winner : game_.winners()) won.push_back(game_.core().types().print(winner));
+        if (won.empty()) won.emplace_back("nobody");
         const std::string should = record_.winner ? lexicon_.player(*record_.winner) : "nobody";
-        if (!record_.scores.empty() && won != should) found.push_back({"winner", should, won, 1});
-        if (winner) script("expect winner " + won);
+        // Where several share the win, a record may name any of them.
+        const bool fits = std::find(won.begin(), won.end(), should) != won.end();
+        if (!record_.scores.empty() && !fits) found.push_back({"winner", should, won.front(), 1});
+        script("expect winner " + won.front());
         if (!game_.is_over()) found.push_back({"phase", "End", game_.phase(), 1});
         if (found.empty()) return;
         finding.ruling = how_.deviations.ruling(record_.file, finding.step, finding.subject, found);
@@ -317,12 +320,22 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
     NewGame options;
     options.options = record.options;
     options.players = record.players;
-    options.colonies = record.colonies;
+    const auto known = engine::options_of(table->canon());
+    const auto set = [&](const std::string& key, std::vector<std::string> values) {
+        const bool exists = std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.key == key; });
+        if (exists && !values.empty()) options.keys[key] = std::move(values);
+    };
+    const auto classes = [&](const std::vector<std::string>& names) {
+        std::vector<std::string> all;
+        for (const auto& name : names) all.push_back(class_name(*table, name));
+        return all;
+    };
+    set("colonies", classes(record.colonies));
     if (record.players.size() > 1) {  // nobody claims or funds alone
-        for (const auto& name : record.milestones) options.milestones.push_back(class_name(*table, name));
-        for (const auto& name : record.awards) options.awards.push_back(class_name(*table, name));
+        set("milestones", classes(record.milestones));
+        set("awards", classes(record.awards));
     }
-    options.world_government = record.world_government;
+    if (!record.world_government) set("worldgov", {"off"});
     const auto game = MarsGame::create(std::move(table), options);
     if (!game) {
         Verdict verdict;

@@ -89,7 +89,10 @@ std::string render_score(MarsGame& game, const Style& style) {
         items.front().insert(0, "cards of " + name + ": ");
         text += flowed(items, ", ", static_cast<std::size_t>(style.width), 4) + "\n";
     }
-    if (const auto winner = game.winner()) text += "winner: " + painted_player(game, *winner, style) + "\n";
+    std::string winners;
+    for (const auto winner : game.winners())
+        winners += (winners.empty() ? "" : " and ") + painted_player(game, winner, style);
+    if (!winners.empty()) text += "winner: " + winners + "\n";
     return text;
 }
 

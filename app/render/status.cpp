@@ -48,7 +48,7 @@ class StatusView {
         const std::string phase = game_.phase();
         items.push_back("phase " + (phase.empty() ? "none" : phase));
         if (const auto turn = game_.turn()) items.push_back("turn " + painted_player(game_, *turn, style_));
-        if (const auto winner = game_.winner()) items.push_back("winner " + painted_player(game_, *winner, style_));
+        for (const auto winner : game_.winners()) items.push_back("winner " + painted_player(game_, winner, style_));
         return line("now", items);
     }
 

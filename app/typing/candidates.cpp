@@ -95,9 +95,12 @@ class Finder {
         const std::size_t blank = place_.typed.rfind(' ');
         if (blank == std::string_view::npos) return {};
         std::vector<Candidate> found;
-        for (const std::string_view key :
-             {"mode=game", "mode=turns", "mode=ops", "mode=tasks", "mode=raw",
-              "milestones=", "awards=", "colonies=", "with=", "without=", "solo=tr63", "worldgov=off"}) {
+        std::vector<std::string> keys{"mode=game", "mode=turns", "mode=ops", "mode=tasks", "mode=raw", "with=", "without="};
+        for (const engine::OptionInfo& option : engine::options_of(table().canon())) {
+            if (!option.chooses.empty()) keys.push_back(option.key + "=");
+            for (const auto& [word, selection] : option.words) keys.push_back(option.key + "=" + word);
+        }
+        for (const std::string& key : keys) {
             found.push_back({fmt::format("{} {}", place_.typed.substr(0, blank), key), "", "", false});
         }
         return found;

@@ -29,7 +29,8 @@ Instruction all_of(std::vector<Instruction> parts, Span span) {
 
 Effect effect(Expression trigger, bool immediate, Instruction instruction) {
     const Span span = trigger.span;
-    return {Trigger{GainTrigger{std::move(trigger), false}, span}, immediate, std::move(instruction), span};
+    return {Trigger{GainTrigger{std::move(trigger), false}, span}, immediate, parser::Answering::Usual,
+            std::move(instruction), span};
 }
 
 Requirement at_most_one(Expression type) {

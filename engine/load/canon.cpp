@@ -12,6 +12,7 @@
 #include "engine/load/map.hpp"
 #include "engine/load/pets_file.hpp"
 #include "engine/load/settings.hpp"
+#include "engine/load/table.hpp"
 #include "parser/text/json5.hpp"
 #include "parser/text/utf8.hpp"
 
@@ -26,7 +27,7 @@ struct Content {
     bool is_list;
     void (*load)(DataFile&, const Value&);
 };
-constexpr std::array<Content, 7> kContents{{
+constexpr std::array<Content, 8> kContents{{
     {"cards", true, load_card},
     {"milestones", true, load_milestone},
     {"awards", true, load_award},
@@ -34,6 +35,7 @@ constexpr std::array<Content, 7> kContents{{
     {"module", false, load_module},
     {"names", false, load_names},
     {"language", false, load_language},
+    {"tables", true, load_table},
 }};
 
 const Content* find_content(std::string_view name) {

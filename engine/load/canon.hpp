@@ -133,6 +133,7 @@ struct Language {
     std::string first_player;
     std::string wild_class;
     std::string wild_stands_for;
+    std::vector<std::string> wild_unless;
     std::string face_down_class;
     std::string face_down_keeps;
     std::vector<std::pair<std::string, std::string>> short_names;

@@ -14,10 +14,10 @@ namespace {
 
 /// A field that is an object of its own, when it is there.
 template <class F>
-void section(DataFile& data, const DataObject& record, std::string_view field, std::array<std::string_view, 2> fields,
-             F read) {
+void section(DataFile& data, const DataObject& record, std::string_view field,
+             std::initializer_list<std::string_view> fields, F read) {
     if (const parser::json5::Value* value = record.find(field)) {
-        DataObject inner(data, *value, fields);
+        DataObject inner(data, *value, std::span(fields.begin(), fields.size()));
         read(inner);
     }
 }
@@ -136,9 +136,10 @@ void load_language(DataFile& data, const parser::json5::Value& value) {
         }
     }
     set(language.first_player, record.text("firstPlayer"));
-    section(data, record, "wild", {"class", "standsFor"}, [&](DataObject& wild) {
+    section(data, record, "wild", {"class", "standsFor", "unless"}, [&](DataObject& wild) {
         set(language.wild_class, wild.text("class"));
         set(language.wild_stands_for, wild.text("standsFor"));
+        append(language.wild_unless, wild.class_names("unless"));
     });
     section(data, record, "faceDown", {"class", "keeps"}, [&](DataObject& face_down) {
         set(language.face_down_class, face_down.text("class"));

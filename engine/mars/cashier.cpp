@@ -35,22 +35,43 @@ std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay) {
     }
 }
 
-std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {
+std::vector<Cashier::Acceptance> Cashier::acceptances(TypeId player) {
+    TypePool& types = game_.core().types();
+    std::vector<Acceptance> found;
+    for (const auto& [accept, pay] : types.table().canon().language.payment) {
+        const auto pay_class = types.table().find(pay);
+        if (!pay_class) continue;
+        for (const TypeId accepted : game_.core().executor().components(game_.type(accept, player))) {
+            found.push_back({accepted, with_arguments(types, *pay_class, types[accepted].dependencies)});
+        }
+    }
+    return found;
+}
+
+std::vector<TypeId> Cashier::resources_for(const Acceptance& acceptance, TypeId player) {
     Executor& executor = game_.core().executor();
     TypePool& types = game_.core().types();
+    const auto resource = types.table().find("Resource");
+    for (const TypeId dependency : types[acceptance.accepted].dependencies) {
+        if (dependency == player) continue;
+        if (types[dependency].literal != kNoClass) {
+            return executor.components(carrier_of(types, types[dependency].literal, player));
+        }
+        std::vector<TypeId> on_it = game_.core().world().dependents(dependency);
+        std::erase_if(on_it, [&](TypeId each) { return !resource || !types.is_subclass(each, *resource); });
+        return on_it;
+    }
+    return {};
+}
+
+std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {
     std::vector<Tender> found;
-    for (const TypeId accept : executor.components(game_.type("Accept<Class<Resource>>", player))) {
-        for (const TypeId dependency : types[accept].dependencies) {
-            const ClassId named = types[dependency].literal;
-            if (named == kNoClass) continue;
-            const TypeId any = carrier_of(types, named, player);
-            const TypeId pay = game_.type("Pay<Class<" + types.table().info(named).name + ">>", player);
-            for (const TypeId resource : executor.components(any)) {
-                const std::int64_t stock = game_.core().world().count(resource);
-                if (stock <= 0) continue;
-                const std::int64_t value = value_of(player, resource, pay);
-                if (value > 0) found.push_back({resource, pay, value, stock});
-            }
+    for (const Acceptance& acceptance : acceptances(player)) {
+        for (const TypeId resource : resources_for(acceptance, player)) {
+            const std::int64_t stock = game_.core().world().count(resource);
+            if (stock <= 0) continue;
+            const std::int64_t value = value_of(player, resource, acceptance.pay);
+            if (value > 0) found.push_back({resource, acceptance.pay, value, stock});
         }
     }
     return found;
@@ -71,10 +92,11 @@ void Cashier::forgive(TypeId player) {
 
 bool Cashier::accepts(TypeId player, TypeId wanted) {
     TypePool& types = game_.core().types();
-    for (const TypeId accept : game_.core().executor().components(game_.type("Accept<Class<Resource>>", player))) {
-        for (const TypeId dependency : types[accept].dependencies) {
+    for (const Acceptance& acceptance : acceptances(player)) {
+        for (const TypeId dependency : types[acceptance.accepted].dependencies) {
             const ClassId named = types[dependency].literal;
             if (named != kNoClass && types.overlap(types.base(named), wanted)) return true;
+            if (game_.core().executor().depends_on(wanted, dependency) && dependency != player) return true;
         }
     }
     return false;
@@ -87,7 +109,7 @@ std::string Cashier::debt_text(TypeId player) {
         std::string unit;
         for (const TypeId dependency : types[owed].dependencies) {
             const ClassId named = types[dependency].literal;
-            if (named != kNoClass && types.table().info(named).name != "Megacredit")
+            if (named != kNoClass && types.table().info(named).name != parser::kDefaultUnit)
                 unit = " " + types.table().info(named).name;
         }
         text += fmt::format("{}{}{}", text.empty() ? "" : ", ", game_.core().world().count(owed), unit);
@@ -109,7 +131,7 @@ std::string Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeI
                        tender->stock == 1 ? "is" : "are", tender->stock);
 }
 
-void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause) {
+void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     TypePool& types = game_.core().types();
     bool is_refused = false;
     const auto refuse = [&](std::string why) {
@@ -118,73 +140,98 @@ void Cashier::pay(TypeId player, const std::vector<PaymentItem>& items, const Ca
     };
     const std::int64_t debt = owed(player);
     const auto accepted = tenders(player);
-    std::vector<std::pair<Tender, std::int64_t>> handed;
-    std::int64_t worth = 0, smallest = 0;
-    for (const PaymentItem& item : items) {
+    std::vector<Handed> handed;
+    std::int64_t worth = 0;
+    for (PaymentItem& item : purse.items()) {
         if (item.amount == 0) continue;
-        Elaborator elaborator{types};
-        elaborator.owner(player).loose_names(true);
-        const TypeId wanted = elaborator.expression(item.resource);
+        const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
         const auto tender = std::find_if(accepted.begin(), accepted.end(),
                                          [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
-        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty()) refuse(std::move(why));
+        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty() && !purse.is_used) {
+            refuse(std::move(why));
+        }
         if (found == nullptr) continue;
-        worth += found->value * item.amount;
-        smallest = smallest == 0 ? found->value : std::min(smallest, found->value);
-        handed.emplace_back(*found, item.amount);
+        handed.push_back({*found, std::min<std::int64_t>(item.amount, found->stock), &item});
+        worth += found->value * handed.back().units;
     }
     if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
-    // Whatever could be left out and the rest still cover the price is wasted.
-    if (worth > debt && worth - debt >= smallest) {
-        refuse(fmt::format("{} is owed, and that pays {}: {} too much", debt_text(player), worth, worth - debt));
-    }
     if (is_refused) return forgive(player);
-    for (const auto& [tender, units] : handed) hand_over(tender, units, cause);
+    // What this bill does not need may be for another one of the same command: money rather than metal.
+    sort_by_spending(handed);
+    leave_out_waste(handed, worth - debt);
+    for (const Handed& each : handed) {
+        hand_over(each.tender, each.units, cause);
+        each.item->amount -= static_cast<std::int32_t>(each.units);
+    }
+    purse.is_used = true;
 }
 
-std::string Cashier::pay_by_itself(TypeId player, const Cause& cause) {
+void Cashier::refuse_rest(TypeId player, const Purse& purse) {
+    if (purse.is_empty()) return;
     TypePool& types = game_.core().types();
-    const auto rank = [&](const Tender& tender) {
-        const std::string& name = types.table().info(types[tender.resource].cls).name;
-        if (name == "Titanium") return 0;
-        if (name == "Steel") return 1;
-        if (name == "Megacredit") return 2;
-        return name == "Heat" ? 3 : 4;
+    std::string rest;
+    for (const PaymentItem& item : purse.items()) {
+        if (item.amount == 0) continue;
+        const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
+        rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
+    }
+    game_.core().executor().refuse(ErrorKind::Limit,
+                                   purse.is_used ? fmt::format("all is paid without {}: too much", rest)
+                                                 : fmt::format("nothing is owed, so {} would be wasted", rest));
+}
+
+void Cashier::sort_by_spending(std::vector<Handed>& handed) {
+    const auto order = [&](const Handed& each) {
+        return game_.core().executor().property(each.tender.resource, "spending").value_or(0);
     };
-    auto accepted = tenders(player);
-    std::stable_sort(accepted.begin(), accepted.end(),
-                     [&](const Tender& a, const Tender& b) { return rank(a) < rank(b); });
-    const std::int64_t debt = owed(player);
-    std::int64_t left = debt;
-    std::vector<std::int64_t> units(accepted.size(), 0);
-    for (std::size_t i = 0; i < accepted.size(); ++i) {
-        units[i] = std::min(accepted[i].stock, left / accepted[i].value);
-        left -= units[i] * accepted[i].value;
+    std::stable_sort(handed.begin(), handed.end(),
+                     [&](const Handed& a, const Handed& b) { return order(a) < order(b); });
+}
+
+void Cashier::leave_out_waste(std::vector<Handed>& handed, std::int64_t waste) {
+    for (auto each = handed.rbegin(); each != handed.rend(); ++each) {
+        const std::int64_t spare = std::min(each->units, waste / each->tender.value);
+        each->units -= spare;
+        waste -= spare * each->tender.value;
+    }
+}
+
+std::string Cashier::pay_automatically(TypeId player, const Cause& cause) {
+    TypePool& types = game_.core().types();
+    std::vector<Handed> handed;
+    for (const Tender& tender : tenders(player)) handed.push_back({tender, 0, nullptr});
+    sort_by_spending(handed);
+    std::int64_t left = owed(player);
+    for (Handed& each : handed) {
+        each.units = std::min(each.tender.stock, left / each.tender.value);
+        left -= each.units * each.tender.value;
     }
     // What whole units leave over takes one unit more, the cheapest waste first.
     while (left > 0) {
-        std::optional<std::size_t> best;
-        for (std::size_t i = 0; i < accepted.size(); ++i) {
-            if (units[i] < accepted[i].stock && (!best || accepted[i].value < accepted[*best].value)) best = i;
+        Handed* best = nullptr;
+        for (Handed& each : handed) {
+            if (each.units == each.tender.stock) continue;
+            if (best == nullptr || each.tender.value < best->tender.value) best = &each;
         }
-        if (!best) {
+        if (best == nullptr) {
             std::int64_t most = 0;
-            for (const Tender& tender : accepted) most += tender.stock * tender.value;
+            for (const Handed& each : handed) most += each.tender.stock * each.tender.value;
             game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}",
                                                                          debt_text(player), types.print(player), most));
             forgive(player);
             return {};
         }
-        ++units[*best];
-        left -= accepted[*best].value;
+        ++best->units;
+        left -= best->tender.value;
     }
+    leave_out_waste(handed, -left);
     std::string text;
-    for (std::size_t i = 0; i < accepted.size(); ++i) {
-        if (units[i] == 0) continue;
-        hand_over(accepted[i], units[i], cause);
-        const std::string& name = types.table().info(types[accepted[i].resource].cls).name;
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", units[i], name);
+    for (const Handed& each : handed) {
+        if (each.units == 0) continue;
+        hand_over(each.tender, each.units, cause);
+        const std::string& name = types.table().info(types[each.tender.resource].cls).name;
+        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", each.units, name);
     }
     return text;
 }

@@ -1,6 +1,9 @@
-// Paying what is owed: with what was said, or by itself in the order people would want.
+// Paying what is owed: with what was said, or by itself in the order people would want. What is accepted, and what says
+// that it is handed over, is told by the canon (language.json5, "payment"); in which order things are spent, by their
+// property `spending`.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +17,13 @@ class Cashier {
 
     /// All that the player owes, in units of whatever it is owed in.
     std::int64_t owed(TypeId player);
-    /// A written payment: must be accepted, cover what is owed and waste less than one of its units.
-    void pay(TypeId player, const std::vector<PaymentItem>& items, const Cause& cause);
-    /// Titanium, then steel, in whole units; then money; heat and card resources for what money cannot cover; only then
-    /// one unit overpaid. Returns what was paid, as text.
-    std::string pay_by_itself(TypeId player, const Cause& cause);
+    /// Pays what is owed now out of a written payment, which must be accepted and cover it.
+    void pay(TypeId player, Purse& purse, const Cause& cause);
+    /// At the end: what is left of a written payment was too much.
+    void refuse_rest(TypeId player, const Purse& purse);
+    /// In whole units by their order of spending; then what comes later in that order for what is left; only then one
+    /// unit overpaid. Returns what was paid, as text.
+    std::string pay_automatically(TypeId player, const Cause& cause);
 
   private:
     /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.
@@ -29,6 +34,14 @@ class Cashier {
         std::int64_t value;  // of one unit, in what is owed
         std::int64_t stock;
     };
+    /// An acceptance, and what says that something is handed over for it.
+    struct Acceptance {
+        TypeId accepted;  // Accept<Class<Heat>>, AcceptFrom<Dirigibles>
+        TypeId pay;       // Pay<Class<Heat>>, PayFrom<Dirigibles>
+    };
+    std::vector<Acceptance> acceptances(TypeId player);
+    /// What could be handed over for it: of the class that it names, or what lies on the card that it names.
+    std::vector<TypeId> resources_for(const Acceptance& acceptance, TypeId player);
     std::vector<Tender> tenders(TypeId player);
     /// Whether such a thing is taken now, were it there.
     bool accepts(TypeId player, TypeId wanted);
@@ -36,7 +49,16 @@ class Cashier {
     std::string debt_text(TypeId player);
     std::string why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender);
     std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
+    std::int64_t spending_order(const Tender& tender);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
+    struct Handed {
+        Tender tender;
+        std::int64_t units;
+        PaymentItem* item;
+    };
+    /// Takes out again whatever could be left out, the last to be spent first.
+    static void leave_out_waste(std::vector<Handed>& handed, std::int64_t waste);
+    void sort_by_spending(std::vector<Handed>& handed);
 
     MarsGame& game_;
 };

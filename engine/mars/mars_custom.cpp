@@ -102,35 +102,6 @@ CustomInstructionRule copy_production_box(const Canon& canon) {
     return rule;
 }
 
-/// @scoreAward(Award): places, shared places and the number of players are beyond a metric. A tie shares a place and
-/// uses up the next; second place is for three or more players.
-CustomInstructionRule score_award(int players) {
-    CustomInstructionRule rule;
-    rule.perform = [players](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
-        if (players < 2) return;
-        TypePool& types = executor.types();
-        std::vector<std::pair<std::int64_t, TypeId>> counts;
-        for (int n = 1; n <= players; ++n) {
-            const TypeId player = types.base(*types.table().find("Player" + std::to_string(n)));
-            counts.emplace_back(executor.property(arguments.front(), "counts", player).value_or(0), player);
-        }
-        std::int64_t best = counts.front().first;
-        for (const auto& [count, player] : counts) best = std::max(best, count);
-        const auto firsts = std::count_if(counts.begin(), counts.end(), [&](const auto& c) { return c.first == best; });
-        std::optional<std::int64_t> second;
-        for (const auto& [count, player] : counts) {
-            if (count < best && (!second || count > *second)) second = count;
-        }
-        for (const auto& [count, player] : counts) {
-            std::int32_t points = 0;
-            if (count == best) points = 5;
-            if (firsts == 1 && players > 2 && second && count == *second) points = 2;
-            if (points > 0) executor.change(points, with_arguments(types, "VictoryPoint", {player}), kNoType, cause);
-        }
-    };
-    return rule;
-}
-
 /// Tags of events count while the card is played and never again, which is easily forgotten.
 std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId counted) {
     TypePool& types = executor.types();
@@ -161,12 +132,11 @@ std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId coun
 
 }  // namespace
 
-CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players) {
+CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     CustomRules rules;
     rules.instructions["meetNeighbors"] = meet_neighbors(map);
     rules.instructions["announceTags"] = announce_tags(canon);
     rules.instructions["copyProductionBox"] = copy_production_box(canon);
-    rules.instructions["scoreAward"] = score_award(players);
     rules.too_few = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;
 }
@@ -174,7 +144,7 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int player
 std::set<std::string> mars_custom_names() {
     std::set<std::string> names;
     const Canon no_cards;
-    for (const auto& [name, rule] : mars_custom_rules(no_cards, MapInfo{}, 0).instructions) names.insert(name);
+    for (const auto& [name, rule] : mars_custom_rules(no_cards, MapInfo{}).instructions) names.insert(name);
     return names;
 }
 

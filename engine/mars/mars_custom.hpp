@@ -9,8 +9,8 @@
 
 namespace rego::engine {
 
-/// The custom instructions for a game on that map with so many players at the table.
-CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map, int players);
+/// The custom instructions for a game on that map.
+CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map);
 
 /// Their names, for whoever reads cards outside a game.
 std::set<std::string> mars_custom_names();

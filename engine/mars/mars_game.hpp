@@ -13,33 +13,12 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/mars/game_plan.hpp"
+#include "engine/mars/purse.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/ast.hpp"
 
 namespace rego::engine {
-
-enum class Mode { Game, Turns, Ops, Tasks, Raw };
-
-struct NewGame {
-    std::string options = "B";         // letters: BRPVCT2X and a map letter
-    std::vector<std::string> players;  // display names in seat order
-    Mode mode = Mode::Game;
-    std::vector<std::string> milestones;  // empty: those of the map
-    std::vector<std::string> awards;
-    std::vector<std::string> colonies;
-    std::vector<std::string> with;
-    std::vector<std::string> without;
-    bool solo_by_rating = false;  // solo=tr63
-    bool world_government = true;
-};
-
-/// `9`, `2 Steel`, `2 Floater<Dirigibles>`.
-struct PaymentItem {
-    std::int32_t amount = 0;
-    parser::Expression resource;
-};
-/// Nothing written: rego pays by itself.
-using Payment = std::optional<std::vector<PaymentItem>>;
 
 struct Score {
     std::int64_t tr = 0, milestones = 0, awards = 0, greenery = 0, cities = 0, cards = 0, total = 0;
@@ -48,7 +27,6 @@ struct Score {
 
 class MarsGame {
   public:
-    /// Usage errors for unknown letters, "not supported yet" for known ones without a module.
     static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<const ClassTable> table, NewGame options);
 
     Game& core() { return *game_; }
@@ -73,7 +51,8 @@ class MarsGame {
     std::int64_t oceans();
     std::int64_t venus();
     bool is_over();
-    std::optional<TypeId> winner();  // after scoring; solo: the player if won
+    /// After scoring: whoever has won, all who share it; solo: the player if won.
+    std::vector<TypeId> winners();
     /// The actor of a command when none is named: whoever's turn it is, else the only one with a task, else Player1.
     TypeId default_actor();
 
@@ -129,34 +108,49 @@ class MarsGame {
     std::vector<Move> moves(TypeId actor);
 
   private:
-    MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const MapInfo& map, const GameParts& parts);
+    MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const GamePlan& plan);
 
     // Every command ends here: what needs no decision is done, bills are paid, and in mode game the game goes on.
     Result<Unit> command(TypeId actor, const Payment& payment, const std::function<void()>& function);
-    void settle_and_pay(TypeId actor, const Payment& payment);
-    void finish(TypeId actor, const Payment& payment);
+    void settle_and_pay(TypeId actor);
+    void pay_bill(TypeId player, TypeId actor);
 
-    // workflow.cpp
-    void set_up();
-    void begin_action(TypeId actor, bool prescribed = false);
-    std::string why_no_turn(TypeId actor);
+    // turns.cpp: whose turn it is, and whether an action may begin
+    /// What kind of action is about to begin.
+    struct Beginning {
+        bool prescribed = false;  // the first action of a corporation
+        std::string offered;      // PETS that the phase may offer, although it is not one for actions
+    };
+    void begin_action(TypeId actor, const Beginning& beginning);
+    void begin_action(TypeId actor) { begin_action(actor, Beginning{}); }
+    std::string why_no_turn(TypeId actor, const Beginning& beginning);
     bool is_next(TypeId actor, TypeId current);
     void require_settled(TypeId actor);
-    void advance();
-    bool advance_once();
-    bool advance_actions();
-    void to_phase(const std::string& name);
     void next_turn(TypeId after);
     void give_turn(TypeId player);
-    void new_generation();
-    bool is_terraformed();
-    bool is_last_generation();
-    bool goal_reached();
-    bool can_convert_plants(TypeId player);
+    void take_turns_away();
+    void end_only_turn(TypeId actor);
+    void mark_through(TypeId player);
     std::vector<TypeId> in_turn_order();
+    std::int64_t actions_per_turn();
     std::int64_t actions_taken(TypeId player);
     void add_action_taken(TypeId player);
     void remove_all(std::string_view type, TypeId owner);
+
+    // workflow.cpp: from phase to phase
+    void set_up();
+    void advance();
+    bool advance_once();
+    bool advance_rounds();
+    bool advance_turns();
+    bool end_phase();
+    TypeId phase_type();
+    bool is_phase_of(const char* kind);
+    /// Whether players may do that in the present phase, as its own actions say.
+    bool phase_offers(TypeId actor, const std::string& instruction);
+    bool can_act_in_phase(TypeId player);
+    void to_phase(const std::string& name);
+    void pass_first_player();
 
     // verbs.cpp
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
@@ -164,6 +158,8 @@ class MarsGame {
     void begin_mandate(TypeId actor);
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
     bool awaits_mandate(TypeId actor);
+    void take_action(TypeId actor, const std::string& what);
+    void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
     void run(TypeId actor, const std::string& instruction);
     Cause by(TypeId actor) const { return Cause{actor}; }
@@ -175,6 +171,7 @@ class MarsGame {
     std::unique_ptr<Game> game_;
     Mode mode_ = Mode::Game;
     Auto auto_ = Auto::Safe;
+    std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
     std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
 };

@@ -79,25 +79,22 @@ std::vector<std::int64_t> MarsGame::award_counts(ClassId award) {
     return counts;
 }
 
-std::optional<TypeId> MarsGame::winner() {
-    if (!is_over()) return std::nullopt;
+std::vector<TypeId> MarsGame::winners() {
+    if (!is_over()) return {};
     const auto players = core().players();
-    if (is_solo()) return goal_reached() ? std::optional{players.front()} : std::nullopt;
     const auto all = scores();
-    std::optional<TypeId> best;
+    std::vector<TypeId> best;
     std::pair<std::int64_t, std::int64_t> most{};
-    bool tied = false;
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const std::pair<std::int64_t, std::int64_t> result{all[i].total, count("Megacredit", players[i])};
-        if (!best || result > most) {
-            best = players[i];
+        if (count("Defeat", players[i]) > 0) continue;
+        const std::pair<std::int64_t, std::int64_t> result{all[i].total, count(parser::kDefaultUnit, players[i])};
+        if (best.empty() || result > most) {
+            best.clear();
             most = result;
-            tied = false;
-        } else if (result == most) {
-            tied = true;
         }
+        if (result == most) best.push_back(players[i]);
     }
-    return tied ? std::nullopt : best;
+    return best;
 }
 
 }  // namespace rego::engine

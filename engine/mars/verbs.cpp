@@ -51,8 +51,18 @@ bool MarsGame::awaits_mandate(TypeId actor) {
 
 void MarsGame::begin_mandate(TypeId actor) {
     const auto mandates = core().executor().components(type("Mandate", actor));
-    begin_action(actor, true);
+    begin_action(actor, {.prescribed = true, .offered = {}});
     use(actor, core().types().print(mandates.front()), "First");
+    add_action_taken(actor);
+}
+
+/// Something that always offers one action: answers what is pending, or is an action of the turn, or of the phase.
+void MarsGame::take_action(TypeId actor, const std::string& what) {
+    const std::string using_it = fmt::format("UseAction<{}, {}>", what, kSlots.front());
+    if (answer_if_fitting(actor, using_it)) return;
+    const bool is_offered = mode_ == Mode::Game && phase_offers(actor, using_it);
+    begin_action(actor, {.prescribed = false, .offered = is_offered ? using_it : ""});
+    use(actor, what, kSlots.front());
     add_action_taken(actor);
 }
 
@@ -127,19 +137,8 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         if (answer_if_fitting(actor, playing)) return;
         const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
         Executor& executor = core().executor();
-        if (info->deck == Deck::Project || !strict) {
-            begin_action(actor);
-        } else if (mode_ == Mode::Game) {
-            const std::string wanted = info->deck == Deck::Corporation ? "Corporation" : "Prelude";
-            if (phase() != wanted) {
-                executor.refuse(ErrorKind::NotNow, fmt::format("`{}` is played in the {} phase; this is the {} phase",
-                                                               info->name, wanted, phase()));
-            }
-            const auto& tasks = core().world().tasks();
-            if (std::any_of(tasks.begin(), tasks.end(), [&](const Task& t) { return t.player == actor; })) {
-                require_settled(actor);
-            }
-        }
+        const bool in_a_turn = info->deck == Deck::Project || !strict;
+        if (in_a_turn || mode_ == Mode::Game) begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
         if (count(back, actor) == 0) {
             if (strict) {
                 executor.refuse(ErrorKind::Limit,
@@ -149,13 +148,6 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         }
         run(actor, playing);
         if (info->deck == Deck::Project) add_action_taken(actor);
-        if (info->deck == Deck::Corporation && mode_ == Mode::Game) {
-            const auto offered = executor.property(core().types().base(card), "cardsOffered").value_or(0);
-            if (offered > 0) {
-                const auto buying = parsed(fmt::format("{} BuyCard?", offered));
-                executor.add_task(executor.elaborator(actor).instruction(buying), by(actor), actor);
-            }
-        }
     });
 }
 
@@ -227,46 +219,22 @@ Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int>
 // --- Standard projects and actions -----------------------------------------------------------------------------
 
 Result<Unit> MarsGame::standard_project(TypeId actor, ClassId project, const Payment& payment) {
-    return command(actor, payment, [&] {
-        begin_action(actor);
-        use(actor, table_->info(project).name, "First");
-        add_action_taken(actor);
-    });
+    return command(actor, payment, [&] { take_action(actor, table_->info(project).name); });
 }
 
 Result<Unit> MarsGame::convert_plants(TypeId actor) {
-    return command(actor, std::nullopt, [&] {
-        if (mode_ == Mode::Game && phase() == "FinalGreenery") {
-            require_settled(actor);
-            const auto current = turn();
-            if (current && *current != actor) {
-                throw RuleError(ErrorKind::NotNow, fmt::format("it is {}'s turn to place final greeneries",
-                                                               core().types().print(*current)));
-            }
-            use(actor, "ConvertPlantsSA", "First");
-            return;
-        }
-        begin_action(actor);
-        use(actor, "ConvertPlantsSA", "First");
-        add_action_taken(actor);
-    });
+    return command(actor, std::nullopt, [&] { take_action(actor, "ConvertPlantsSA"); });
 }
 
 Result<Unit> MarsGame::convert_heat(TypeId actor, const Payment& payment) {
-    return command(actor, payment, [&] {
-        begin_action(actor);
-        use(actor, "ConvertHeatSA", "First");
-        add_action_taken(actor);
-    });
+    return command(actor, payment, [&] { take_action(actor, "ConvertHeatSA"); });
 }
 
 Result<Unit> MarsGame::sell(TypeId actor, std::int32_t cards) {
     return command(actor, std::nullopt, [&] {
         if (cards < 1) throw RuleError(ErrorKind::Usage, "at least one card is sold");
-        begin_action(actor);
-        use(actor, "SellPatentsSP", "First");
+        take_action(actor, "SellPatentsSP");
         core().answer_inside(actor, std::nullopt, parsed(fmt::format("-{} ProjectCard", cards)));
-        add_action_taken(actor);
     });
 }
 
@@ -294,39 +262,19 @@ Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& paym
 
 // --- Milestones and awards -------------------------------------------------------------------------------------
 
-namespace {
-
 /// Paid first, then named: nothing in between may choose by itself.
-void pay_and_name(MarsGame& game, TypeId actor, const Payment& payment, const std::string& name, std::string& paid) {
-    Cashier cashier{game};
-    if (cashier.owed(actor) > 0) {
-        if (payment) {
-            cashier.pay(actor, *payment, Cause{actor});
-        } else {
-            paid = cashier.pay_by_itself(actor, Cause{actor});
-        }
-    }
-    game.core().answer_inside(actor, std::nullopt, parsed(name));
+void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goal) {
+    take_action(actor, action);
+    if (owed(actor) > 0) pay_bill(actor, actor);
+    core().answer_inside(actor, std::nullopt, parsed(table_->info(goal).name));
 }
 
-}  // namespace
-
 Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {
-    return command(actor, std::nullopt, [&] {
-        begin_action(actor);
-        use(actor, "ClaimMilestoneSA", "First");
-        pay_and_name(*this, actor, payment, table_->info(milestone).name, last_payment_);
-        add_action_taken(actor);
-    });
+    return command(actor, payment, [&] { pay_and_name(actor, "ClaimMilestoneSA", milestone); });
 }
 
 Result<Unit> MarsGame::fund(TypeId actor, ClassId award, const Payment& payment) {
-    return command(actor, std::nullopt, [&] {
-        begin_action(actor);
-        use(actor, "FundAwardSA", "First");
-        pay_and_name(*this, actor, payment, table_->info(award).name, last_payment_);
-        add_action_taken(actor);
-    });
+    return command(actor, payment, [&] { pay_and_name(actor, "FundAwardSA", award); });
 }
 
 // --- Answers ---------------------------------------------------------------------------------------------------

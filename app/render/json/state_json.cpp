@@ -24,6 +24,16 @@ Json name_or_null(MarsGame& game, std::optional<TypeId> type) {
     return type ? Json(class_name(game, *type)) : Json(nullptr);
 }
 
+/// A name; of those who share the win a list.
+Json winner_json(MarsGame& game) {
+    const auto winners = game.winners();
+    if (winners.empty()) return nullptr;
+    if (winners.size() == 1) return name_or_null(game, winners.front());
+    Json all = Json::array();
+    for (const TypeId winner : winners) all.push_back(name_or_null(game, winner));
+    return all;
+}
+
 bool is(MarsGame& game, TypeId type, const char* cls) {
     const auto id = game.core().table().find(cls);
     return id && game.core().types().is_subclass(type, *id);
@@ -147,7 +157,7 @@ std::string state_as_json(MarsGame& game) {
               {"milestones", goals(game, "Milestone")},
               {"awards", goals(game, "Award")},
               {"colonies", Json::array()},
-              {"winner", name_or_null(game, game.winner())}};
+              {"winner", winner_json(game)}};
     Json players = Json::array();
     const auto scores = game.scores();
     const auto seats = game.core().players();

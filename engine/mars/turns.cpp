@@ -1,0 +1,236 @@
+// Whose turn it is, and whether an action may begin now: the rotation of turns in mode `game`, and what the other modes
+// still demand.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+/// Round the table from the next one on; that player comes last.
+std::vector<TypeId> beginning_after(TypeId player, std::vector<TypeId> players) {
+    const auto it = std::find(players.begin(), players.end(), player);
+    if (it != players.end()) std::rotate(players.begin(), it + 1, players.end());
+    return players;
+}
+
+}  // namespace
+
+std::vector<TypeId> MarsGame::in_turn_order() {
+    auto players = core().players();
+    const auto first = first_player();
+    const auto it = first ? std::find(players.begin(), players.end(), *first) : players.begin();
+    std::rotate(players.begin(), it, players.end());
+    return players;
+}
+
+void MarsGame::pass_first_player() {
+    const auto first = first_player();
+    if (!first) return;
+    const TypeId next = beginning_after(*first, core().players()).front();
+    if (next == *first) return;
+    core().executor().change_raw(1, type("FirstPlayer", next), type("FirstPlayer", *first), by(core().engine_actor()),
+                                 false);
+}
+
+/// As the phase says; where turns are given by hand, as the phases with turns say.
+std::int64_t MarsGame::actions_per_turn() {
+    const auto said = [&](ClassId cls) { return core().executor().property(core().types().base(cls), "actionsPerTurn"); };
+    if (is_phase_of("RoundsPhase")) return said(core().types()[phase_type()].cls).value_or(0);
+    const auto rounds = table_->find("RoundsPhase");
+    if (!rounds || table_->info(*rounds).concrete_descendants.empty()) return 0;
+    return said(table_->info(*rounds).concrete_descendants.front()).value_or(0);
+}
+
+std::int64_t MarsGame::actions_taken(TypeId player) { return count("ActionTaken", player); }
+
+void MarsGame::add_action_taken(TypeId player) {
+    const bool counts = mode_ == Mode::Turns || (mode_ == Mode::Game && is_phase_of("RoundsPhase"));
+    if (!counts) return;
+    core().executor().change_raw(1, type("ActionTaken", player), kNoType, by(core().engine_actor()), false);
+}
+
+void MarsGame::remove_all(std::string_view what, TypeId owner) {
+    const TypeId component = type(what, owner);
+    const std::int32_t there = core().world().count(component);
+    if (there > 0) core().executor().change_raw(there, kNoType, component, by(core().engine_actor()), false);
+}
+
+void MarsGame::give_turn(TypeId player) {
+    for (const TypeId other : core().players()) {
+        remove_all("ActionTaken", other);
+        if (other != player) remove_all("Turn", other);
+    }
+    if (count("Turn", player) == 0) {
+        core().executor().change(1, type("Turn", player), kNoType, by(core().engine_actor()));
+    }
+}
+
+void MarsGame::take_turns_away() {
+    for (const TypeId player : core().players()) {
+        remove_all("ActionTaken", player);
+        remove_all("Turn", player);
+    }
+}
+
+void MarsGame::next_turn(TypeId after) {
+    const auto players = beginning_after(after, core().players());
+    for (const TypeId player : players) {
+        if (!has_passed(player)) return give_turn(player);
+    }
+    (void)end_phase();
+}
+
+void MarsGame::require_settled(TypeId actor) {
+    const auto& tasks = core().world().tasks();
+    for (const TypeId player : core().players()) {
+        if (tasks.empty() && owed(player) > 0) {
+            Diagnostic unpaid;
+            unpaid.kind = ErrorKind::NotNow;
+            unpaid.message = fmt::format("{} still owes {}", core().types().print(player), owed(player));
+            unpaid.hint = fmt::format("`pay {}`", owed(player));
+            core().executor().refuse(std::move(unpaid));
+        }
+    }
+    if (tasks.empty()) return;
+    const auto own = std::find_if(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
+    const Task& task = own != tasks.end() ? *own : tasks.front();
+    Diagnostic waiting;
+    waiting.kind = ErrorKind::NotNow;
+    waiting.message = fmt::format("{} first has to finish a task", core().types().print(task.player));
+    for (const auto& view : core().task_views()) {
+        waiting.notes.push_back(
+            fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
+    }
+    waiting.hint = "`tasks` tells how to answer";
+    core().executor().refuse(std::move(waiting));
+}
+
+void MarsGame::begin_action(TypeId actor, const Beginning& beginning) {
+    if (mode_ == Mode::Tasks) return;
+    if (mode_ == Mode::Raw) throw RuleError(ErrorKind::NotNow, "mode raw makes single changes only; see `exec`");
+    const auto& tasks = core().world().tasks();
+    const bool is_busy = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
+    // What a phase without turns offers, each does when it suits them.
+    const bool all_at_once = mode_ == Mode::Game && !is_phase_of("RoundsPhase") && !is_phase_of("TurnsPhase");
+    if (is_busy || !all_at_once) require_settled(actor);
+    if (mode_ == Mode::Ops) return;
+    if (const std::string why = why_no_turn(actor, beginning); !why.empty()) {
+        core().executor().refuse(ErrorKind::NotNow, why);
+    } else if (turn() && *turn() != actor) {
+        give_turn(actor);
+    }
+    if (mode_ == Mode::Game && !beginning.prescribed && beginning.offered.empty() && count("Mandate", actor) > 0) {
+        Diagnostic first;
+        first.kind = ErrorKind::NotNow;
+        first.message = fmt::format("{}'s corporation prescribes the first action", core().types().print(actor));
+        first.hint = "`first` carries it out";
+        core().executor().refuse(std::move(first));
+    }
+}
+
+/// Why the player cannot act now; empty if it is their turn, or their move can make it so.
+std::string MarsGame::why_no_turn(TypeId actor, const Beginning& beginning) {
+    const std::string name = core().types().print(actor);
+    const auto current = turn();
+    if (mode_ == Mode::Game && !is_phase_of("RoundsPhase")) {
+        if (is_over()) return "the game is over";
+        if (beginning.offered.empty() || !phase_offers(actor, beginning.offered))
+            return fmt::format("actions are not possible in the {} phase", phase());
+        if (current && *current != actor) return fmt::format("it is {}'s turn", core().types().print(*current));
+        return {};
+    }
+    if (!current) {
+        return mode_ == Mode::Turns ? fmt::format("no turn has begun; `as {} turn` begins one", name)
+                                    : "it is nobody's turn";
+    }
+    if (has_passed(actor) && *current != actor) return fmt::format("{} has passed", name);
+    if (*current != actor && !is_next(actor, *current)) {
+        return fmt::format("it is {}'s turn, not {}'s", core().types().print(*current), name);
+    }
+    if (*current == actor && actions_taken(actor) >= actions_per_turn()) {
+        return fmt::format("{} has taken both actions of this turn", name);
+    }
+    return {};
+}
+
+/// Whoever comes after somebody who has taken an action: their move says that there is no second one.
+bool MarsGame::is_next(TypeId actor, TypeId current) {
+    if (mode_ != Mode::Game || actions_taken(current) == 0) return false;
+    const auto players = beginning_after(current, core().players());
+    const auto it = std::find_if(players.begin(), players.end(), [&](TypeId p) { return !has_passed(p); });
+    return it != players.end() && *it == actor;
+}
+
+// --- The verbs that move the game on ---------------------------------------------------------------------------
+
+Result<Unit> MarsGame::pass(TypeId actor) {
+    return command(actor, std::nullopt, [&] {
+        if (mode_ == Mode::Game || mode_ == Mode::Turns) {
+            // Whoever has taken one action may pass instead of the second; a prescribed first action can wait.
+            begin_action(actor, {.prescribed = true, .offered = {}});
+        } else {
+            require_settled(actor);
+        }
+        core().executor().change(1, type("Passed", actor), kNoType, by(actor));
+    });
+}
+
+/// In a phase of one turn each: leaves it at that, as far as the phase allows.
+void MarsGame::end_only_turn(TypeId actor) {
+    if (core().executor().property(phase_type(), "mayEnd").value_or(0) == 0) {
+        core().executor().refuse(ErrorKind::NotNow,
+                                 fmt::format("the turn goes on: see what `moves` offers in the {} phase", phase()));
+    }
+    mark_through(actor);
+}
+
+/// Has had the one turn of this phase.
+void MarsGame::mark_through(TypeId player) {
+    if (actions_taken(player) > 0) return;
+    core().executor().change_raw(1, type("ActionTaken", player), kNoType, by(core().engine_actor()), false);
+}
+
+Result<Unit> MarsGame::end_turn(TypeId actor) {
+    return command(actor, std::nullopt, [&] {
+        if (is_over()) return;
+        require_settled(actor);
+        if (mode_ == Mode::Game && is_phase_of("TurnsPhase")) return end_only_turn(actor);
+        const auto current = turn();
+        if (!current || *current != actor) {
+            core().executor().refuse(ErrorKind::NotNow,
+                                     fmt::format("it is not {}'s turn", core().types().print(actor)));
+            return;
+        }
+        if (actions_taken(actor) == 0) {
+            Diagnostic early;
+            early.kind = ErrorKind::NotNow;
+            early.message = "a turn has at least one action";
+            early.hint = "`pass` to take none";
+            core().executor().refuse(std::move(early));
+        }
+        if (mode_ == Mode::Game) {
+            next_turn(actor);
+        } else {
+            remove_all("Turn", actor);
+            remove_all("ActionTaken", actor);
+        }
+    });
+}
+
+Result<Unit> MarsGame::start_turn(TypeId actor) {
+    return command(actor, std::nullopt, [&] {
+        if (mode_ != Mode::Turns) throw RuleError(ErrorKind::NotNow, "`turn` is for mode turns");
+        require_settled(actor);
+        if (has_passed(actor)) {
+            throw RuleError(ErrorKind::NotNow, fmt::format("{} has passed", core().types().print(actor)));
+        }
+        give_turn(actor);
+    });
+}
+
+}  // namespace rego::engine
