@@ -25,7 +25,7 @@ TEST_CASE("EACH keeper gets what is said, and is the Owner in it") {
     Table table = toy_game().with("2 Wax<Player2>");
     CHECK(table.p1().performs("EACH Keeper: 2 Honey").value().text() == "2 Honey<Player1>, 2 Honey<Player2>");
     CHECK(table.p1().performs("EACH Keeper: Coin / Wax").value().text() == "2 Coin<Player2>");
-    CHECK(table.p1().performs("EACH Keeper(HAS Wax): Coin, Pollen").value().text() == "Coin<Player2>, Pollen<Player2>");
+    CHECK(table.p1().performs("EACH Keeper(HAS Wax): (Coin, Pollen)").value().text() == "Coin<Player2>, Pollen<Player2>");
     CHECK(table.p1().performs("EACH Keeper(HAS 9 Wax): Coin").value().empty());
 }
 

@@ -28,12 +28,23 @@ std::vector<engine::CanonFile> toy_files(std::string_view more) {
     return files;
 }
 
-std::shared_ptr<const engine::ClassTable> toy_table(std::string_view more) {
-    return std::make_shared<engine::ClassTable>(std::make_shared<engine::Canon>(engine::load_canon(toy_files(more))));
+namespace {
+
+std::shared_ptr<const engine::ClassTable> table_of(std::vector<engine::CanonFile> files) {
+    return std::make_shared<engine::ClassTable>(
+        std::make_shared<engine::Canon>(engine::load_canon(std::move(files))));
 }
 
+}  // namespace
+
+std::shared_ptr<const engine::ClassTable> toy_table(std::string_view more) { return table_of(toy_files(more)); }
+
 Table toy_game(std::string_view more, engine::CustomRules custom) {
-    auto table = toy_table(more);
+    return toy_game_of(toy_files(more), std::move(custom));
+}
+
+Table toy_game_of(std::vector<engine::CanonFile> files, engine::CustomRules custom) {
+    auto table = table_of(std::move(files));
     for (const auto& problem : table->problems()) FAIL_CHECK(problem.file << ": " << problem.message);
     engine::GameParts parts;
     parts.modules = {"toy"};
