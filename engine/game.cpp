@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -231,7 +231,7 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     struct Fit {
         Task task;
         std::size_t number;
-        Executor::Narrowed narrowed;
+        Narrowed narrowed;
     };
     std::vector<Fit> fits;
     std::vector<std::pair<std::string, std::size_t>> misfits;  // and which of the pending ones it is about

@@ -11,8 +11,8 @@
 
 #include "engine/error.hpp"
 #include "engine/exec/terms.hpp"
-#include "engine/rules/rules.hpp"
 #include "engine/types/class_table.hpp"
+#include "engine/types/rules.hpp"
 #include "engine/types/type_pool.hpp"
 #include "engine/world/world.hpp"
 #include "parser/ast.hpp"
@@ -56,7 +56,7 @@ class Game {
     // --- Doing
     /// Carries out any instruction, then what follows from it as far as `mode` says.
     Result<Unit> perform(TypeId actor, const parser::Instruction& instruction, Auto mode);
-    /// Raw changes: no effects but the books. `correction` marks them as a fix.
+    /// Raw changes: no effects but the bookkeeping. `correction` marks them as a fix.
     Result<Unit> perform_raw(TypeId actor, const parser::Instruction& instruction, bool correction);
     /// Carries out the pending task that the answer fits. `number` is the position in tasks(), from 1.
     Result<Unit> answer(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer, Auto mode,

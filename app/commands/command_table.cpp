@@ -4,7 +4,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/session/line.hpp"
-#include "engine/types/spelling.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::app {
 
@@ -203,7 +203,7 @@ const CommandInfo* find_command(std::string_view verb) {
 std::vector<std::string> nearest_commands(std::string_view word) {
     std::vector<std::string> names;
     for (const CommandInfo& info : command_table()) names.emplace_back(info.name);
-    return engine::nearest_names(word, names, 2);
+    return parser::nearest_names(word, names, 2);
 }
 
 std::string_view group_title(Group group) {

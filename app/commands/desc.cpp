@@ -9,7 +9,7 @@
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "engine/exec/executor.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app::commands {

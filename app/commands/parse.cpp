@@ -7,8 +7,8 @@
 #include "app/commands/commands.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/rules/lint.hpp"
-#include "engine/types/spelling.hpp"
 #include "parser/canonical.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::app::commands {
 
@@ -23,7 +23,7 @@ Outcome parse(Run& run) {
     if (std::find(parser::kTextKinds.begin(), parser::kTextKinds.end(), name) == parser::kTextKinds.end()) {
         const std::vector<std::string> kinds(parser::kTextKinds.begin(), parser::kTextKinds.end());
         Diagnostic wrong = run.usage(fmt::format("`parse` knows no kind `{}`", kind.text), kind);
-        const auto near = engine::nearest_names(name, kinds, 1);
+        const auto near = parser::nearest_names(name, kinds, 1);
         wrong.hint =
             near.empty() ? "the kinds are " + quoted_list(kinds, "and") : "did you mean `" + near.front() + "`?";
         return wrong;

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app::follow {
 

@@ -9,7 +9,7 @@
 
 #include "app/render/render.hpp"
 #include "app/session/line.hpp"
-#include "engine/types/spelling.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::app {
 
@@ -122,7 +122,7 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
         spellings.push_back(entry.printed_name);
     }
     std::vector<std::string> meant;
-    for (const std::string& near : engine::nearest_names(plain, spellings, 3))
+    for (const std::string& near : parser::nearest_names(plain, spellings, 3))
         for (const Entry& entry : known)
             if (entry.class_name == near || entry.short_name == near || entry.printed_name == near) {
                 std::string shown = table_->info(entry.cls).name;
@@ -178,7 +178,7 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
     for (const std::string& each : displayed)
         if (!each.empty() && std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
     all.emplace_back("Engine");
-    const auto near = engine::nearest_names(name, all, 1);
+    const auto near = parser::nearest_names(name, all, 1);
     unknown.hint = near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
                                 : fmt::format("did you mean `{}`?", near.front());
     return unknown;

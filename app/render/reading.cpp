@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/render/lens.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app {
 
@@ -19,7 +19,7 @@ bool is_bookkeeping(MarsGame& game, TypeId component) {
     const auto& known = table.known();
     const auto is = [&](engine::ClassId cls) { return cls != engine::kNoClass && types.is_subclass(component, cls); };
     if (is(known.signal) || is(known.temporary) || is(known.leeway) || is(known.ok)) return true;
-    if (std::ranges::any_of(known.books, is)) return true;
+    if (std::ranges::any_of(known.bookkeeping, is)) return true;
     return is_a(game, component, "Turn") || is_a(game, component, "ActionTaken");
 }
 

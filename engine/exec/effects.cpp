@@ -1,17 +1,19 @@
-// How effects answer to an event: which live ones listen, what they say, at once or as a task.
+#include "engine/exec/effects.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
 #include "engine/rules/carrier.hpp"
-#include "engine/rules/print_rules.hpp"
-#include "engine/rules/rewrite.hpp"
-#include "parser/print.hpp"
+#include "engine/types/print_rules.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 
-TypeId Executor::effect_owner(TypeId carrier, TypeId actor) {
+Effects::Effects(Context& context, const Evaluator& evaluator)
+    : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
+
+TypeId Effects::owner_of_effect(TypeId carrier, TypeId actor) const {
     const ClassId owner = table_.known().owner;
     if (owner == kNoClass) return actor;
     if (types_.is_subclass(carrier, owner)) return carrier;
@@ -19,7 +21,7 @@ TypeId Executor::effect_owner(TypeId carrier, TypeId actor) {
     return actor != kNoType && types_.is_subclass(actor, owner) ? actor : kNoType;
 }
 
-const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) {
+const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) const {
     auto& cached = effects_[{rule, carrier, owner}];
     if (cached) return *cached;
     const EffectRule& source = table_.effect(rule);
@@ -37,21 +39,8 @@ const ElaboratedEffect& Executor::elaborated(std::uint32_t rule, TypeId carrier,
     return *cached;
 }
 
-// --- Tracing ---------------------------------------------------------------------------------------------------
-
-void Executor::trace_once(const std::string& line) {
-    if (on_trace && course_.traced.insert(line).second) trace(line);
-}
-
-void Executor::trace_event(EventNumber number) {
-    const Event& event = world_.event(number);
-    --course_.depth;  // what it sets off stands below it
-    trace(fmt::format("{}: {}", number, print_change(types_, event.count, event.gain, event.remove)));
-    ++course_.depth;
-}
-
 /// A trigger that would answer if the same had happened to its own player.
-void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) {
+void Effects::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) const {
     const auto wanted = types_.owner_of(arm.type), actual = types_.owner_of(component);
     if (!wanted || !actual || types_.is_subtype(*actual, *wanted) ||
         !types_.is_subclass(component, types_[arm.type].cls))
@@ -67,22 +56,23 @@ void Executor::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeI
     };
     const TypeId theirs = given_over(component);
     if (theirs == kNoType || !types_.is_subtype(theirs, arm.type)) return;
-    trace(fmt::format("`{}` of `{}` does not answer: it is {}'s", types_.print(arm.type), types_.print(carrier),
-                      types_.print(*actual)));
+    context_.trace(fmt::format("`{}` of `{}` does not answer: it is {}'s", types_.print(arm.type),
+                               types_.print(carrier), types_.print(*actual)));
 }
 
 // --- Who answers -----------------------------------------------------------------------------------------------
 
-bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
-                           Bindings& bindings) {
-    const bool is_told = on_trace && !course_.only_asked;
+bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
+                          Bindings& bindings) const {
+    const bool is_told = context_.is_traced();
     if (!types_.is_subtype(component, arm.type)) {
         if (is_told) trace_other_owner(arm, carrier, component);
         return false;
     }
     const auto near_miss = [&](std::string_view why) {
         if (is_told) {
-            trace(fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
+            context_.trace(
+                fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
         }
         return false;
     };
@@ -96,21 +86,21 @@ bool Executor::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId comp
                            (table_.known().owner != kNoClass && types_.is_subclass(carrier, table_.known().owner));
         const bool broadcast = std::any_of(table_.known().broadcast.begin(), table_.known().broadcast.end(),
                                            [&](ClassId cls) { return types_.is_subclass(component, cls); });
-        if (owned && !broadcast && effect_owner(carrier, actor) != actor) return near_miss("done by somebody else");
+        if (owned && !broadcast && owner_of_effect(carrier, actor) != actor) return near_miss("done by somebody else");
     }
-    if (types_[arm.type].refined && !matches(component, arm.type)) {
-        return near_miss(is_told ? why_unmatched(component, arm.type) : "");
+    if (types_[arm.type].refined && !evaluator_.matches(component, arm.type)) {
+        return near_miss(is_told ? evaluator_.why_unmatched(component, arm.type) : "");
     }
     types_.bind(arm.type, component, bindings);
     for (const auto& condition : arm.conditions) {
         const auto asked = substitute(types_, condition, bindings);
-        if (!holds(*asked)) return near_miss(is_told ? "it needs " + shortfall(*asked) : "");
+        if (!evaluator_.holds(*asked)) return near_miss(is_told ? "it needs " + evaluator_.shortfall(*asked) : "");
     }
     return true;
 }
 
-std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
-                                               TypeId component, std::int32_t copies, const Event& event) {
+std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
+                                              TypeId component, std::int32_t copies, const Event& event) const {
     Bindings bindings;
     if (!arm_matches(arm, carrier, component, event.actor, bindings)) return std::nullopt;
     InstructionPtr instruction = substitute(types_, effect.instruction, bindings);
@@ -122,7 +112,7 @@ std::optional<InstructionPtr> Executor::answer(const ElaboratedEffect& effect, c
     return instruction;
 }
 
-void Executor::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) {
+void Effects::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const {
     const auto rules = world_.rules_of(component);
     for (const std::uint32_t n : rules) {
         const auto& arms = table_.effect(n).arms;
@@ -130,7 +120,7 @@ void Executor::collect_self(TypeId component, bool removal, const Event& event, 
                          [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; })) {
             continue;
         }
-        const TypeId owner = effect_owner(component, event.actor);
+        const TypeId owner = owner_of_effect(component, event.actor);
         const ElaboratedEffect& effect = elaborated(n, component, owner);
         if (effect.mentions_owner && owner == kNoType) continue;
         for (const ElaboratedArm& arm : effect.arms) {
@@ -143,7 +133,8 @@ void Executor::collect_self(TypeId component, bool removal, const Event& event, 
     }
 }
 
-void Executor::collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) {
+void Effects::collect_listeners(TypeId component, bool removal, const Event& event,
+                                std::vector<Firing>& firings) const {
     const std::size_t first = firings.size();
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
         // By index: asking may elaborate, but only changes made later can alter the list.
@@ -158,7 +149,7 @@ void Executor::collect_listeners(TypeId component, bool removal, const Event& ev
                 std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
                             [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
             if (seen) continue;
-            const TypeId owner = effect_owner(live.carrier, event.actor);
+            const TypeId owner = owner_of_effect(live.carrier, event.actor);
             const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
             if (effect.mentions_owner && owner == kNoType) continue;
             for (const ElaboratedArm& arm : effect.arms) {
@@ -176,167 +167,71 @@ void Executor::collect_listeners(TypeId component, bool removal, const Event& ev
         [](const Firing& a, const Firing& b) { return a.since != b.since ? a.since < b.since : a.rule < b.rule; });
 }
 
-bool Executor::keeps_books(const ElaboratedEffect& effect) const {
-    if (!effect.immediate) return false;
-    const std::function<bool(const InstructionRule&)> all_books = [&](const InstructionRule& rule) {
-        using Kind = InstructionRule::Kind;
-        if (rule.kind == Kind::Custom) {
-            const auto it = custom_.instructions.find(rule.custom);
-            return it != custom_.instructions.end() && it->second.keeps_books;
-        }
-        if (rule.kind == Kind::Change) {
-            return rule.gain != kNoType && std::any_of(table_.known().books.begin(), table_.known().books.end(),
-                                                       [&](ClassId cls) { return types_.is_subclass(rule.gain, cls); });
-        }
-        return rule.kind == Kind::Multi &&
-               std::all_of(rule.parts.begin(), rule.parts.end(), [&](const auto& part) { return all_books(*part); });
-    };
-    return all_books(*effect.instruction);
-}
-
-std::vector<Executor::Firing> Executor::answers_to_gain(TypeId component, TypeId actor) {
-    Event gained;
-    gained.count = 1;
-    gained.gain = component;
-    gained.actor = actor;
-    std::vector<Firing> firings;
-    collect_self(component, false, gained, firings);
-    collect_listeners(component, false, gained, firings);
-    return firings;
-}
-
-void Executor::fire(EventNumber number, bool books_only) {
-    const Event event = world_.event(number);
+std::vector<Firing> Effects::answers_to(const Event& event) const {
     std::vector<Firing> firings;
     if (event.gain != kNoType) collect_self(event.gain, false, event, firings);
     if (event.remove != kNoType) collect_self(event.remove, true, event, firings);
     if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
     if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
-    if (books_only) {
-        std::erase_if(firings, [&](const Firing& firing) {
-            return !keeps_books(elaborated(firing.rule, firing.carrier, firing.owner));
-        });
-    }
-    const auto cause_of = [&](const Firing& firing) {
-        return Cause{firing.owner != kNoType ? firing.owner : event.actor, firing.carrier, number,
-                     static_cast<std::int32_t>(firing.rule)};
+    return firings;
+}
+
+std::vector<Firing> Effects::answers_to_gain(TypeId component, TypeId actor) const {
+    Event gained;
+    gained.count = 1;
+    gained.gain = component;
+    gained.actor = actor;
+    return answers_to(gained);
+}
+
+bool Effects::is_bookkeeping(const Firing& firing) const {
+    if (!firing.immediate) return false;
+    const std::function<bool(const InstructionRule&)> only_bookkeeping = [&](const InstructionRule& rule) {
+        using Kind = InstructionRule::Kind;
+        if (rule.kind == Kind::Custom) {
+            const auto it = context_.custom.instructions.find(rule.custom);
+            return it != context_.custom.instructions.end() && it->second.is_bookkeeping;
+        }
+        if (rule.kind == Kind::Change) {
+            const auto& kept = table_.known().bookkeeping;
+            return rule.gain != kNoType && std::any_of(kept.begin(), kept.end(),
+                                                       [&](ClassId cls) { return types_.is_subclass(rule.gain, cls); });
+        }
+        return rule.kind == Kind::Multi && std::all_of(rule.parts.begin(), rule.parts.end(),
+                                                       [&](const auto& part) { return only_bookkeeping(*part); });
     };
-    // Tasks stand in the order of the events that ask for them, so this event's come before those of what acts at once;
-    // none is looked at before that is done. A card's own text thus comes before what its tags set off.
-    for (const Firing& firing : firings) {
-        if (firing.immediate) continue;
-        const Cause cause = cause_of(firing);
-        if (on_trace) {
-            trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
-                              print_rule(types_, *firing.instruction)));
-        }
-        add_task(firing.instruction, cause, cause.actor);
-    }
-    for (const Firing& firing : firings) {
-        if (!firing.immediate) continue;
-        const Cause cause = cause_of(firing);
-        if (on_trace) {
-            trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
-                              print_rule(types_, *firing.instruction)));
-        }
-        run_now(firing.instruction, cause, cause.actor);
-    }
+    return only_bookkeeping(*elaborated(firing.rule, firing.carrier, firing.owner).instruction);
 }
 
-void Executor::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
-                        std::uint32_t after) {
-    using Kind = InstructionRule::Kind;
-    if (instruction->kind == Kind::Multi && after == 0) {
-        for (const auto& part : instruction->parts) add_task(part, cause, player, group);
-        return;
-    }
-    if (instruction->kind == Kind::Change && instruction->remove == kNoType &&
-        types_[instruction->gain].cls == table_.known().ok) {
-        return;
-    }
-    Task task;
-    task.player = player;
-    task.instruction = instruction;
-    task.cause = cause.event;
-    task.via = cause.via;
-    task.rule = cause.rule;
-    task.group = group;
-    task.after = after;
-    world_.add_task(std::move(task));
+// --- Bans ------------------------------------------------------------------------------------------------------
+
+TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
+    const bool asked_before = std::exchange(context_.course.only_asked, true);
+    TypeId by = ban_on(gain, false, actor);
+    if (by == kNoType) by = ban_on(remove, true, actor);
+    context_.course.only_asked = asked_before;
+    return by;
 }
 
-void Executor::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage) {
-    using Kind = InstructionRule::Kind;
-    if (instruction->kind == Kind::Multi) {
-        run_all(instruction->parts, cause, player, stage);
-        return;
-    }
-    const Prepared prepared = prepare(instruction, cause.actor);
-    if (prepared.status == Prepared::Status::Impossible) {
-        refuse(prepared.why);
-        if (prepared.beyond) run_now(prepared.beyond, cause, player, stage);
-        return;
-    }
-    run_prepared(prepared, instruction, cause, player, stage);
-}
-
-/// Independent parts, in whatever order works: what is not possible yet is tried again after the others.
-void Executor::run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage) {
-    for (bool moved = true; moved && !parts.empty();) {
-        moved = false;
-        for (auto it = parts.begin(); it != parts.end();) {
-            const Prepared prepared = prepare(*it, cause.actor);
-            if (prepared.status == Prepared::Status::Impossible) {
-                ++it;
-                continue;
-            }
-            const InstructionPtr part = *it;
-            it = parts.erase(it);
-            run_prepared(prepared, part, cause, player, stage);
-            moved = true;
+TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
+    if (component == kNoType) return kNoType;
+    const auto is_ban = [&](const EffectRule& rule) {
+        const auto* dies = std::get_if<parser::GainInstruction>(&rule.effect.instruction.node);
+        return rule.effect.immediate && dies != nullptr && dies->type.name == "Die";
+    };
+    const auto meets = [&](std::uint32_t n, TypeId carrier) {
+        const ElaboratedEffect& effect = elaborated(n, carrier, owner_of_effect(carrier, actor));
+        return std::any_of(effect.arms.begin(), effect.arms.end(), [&](const ElaboratedArm& arm) {
+            Bindings bindings;
+            return arm.removal == removal && !arm.self && arm_matches(arm, carrier, component, actor, bindings);
+        });
+    };
+    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
+        for (const LiveEffect& live : world_.listeners(ancestor, removal)) {
+            if (is_ban(table_.effect(live.rule)) && meets(live.rule, live.carrier)) return live.carrier;
         }
     }
-    if (parts.empty()) return;
-    if (stage.may_wait) {
-        const std::size_t before = world_.tasks().size();
-        for (const auto& part : parts) add_task(part, cause, player, stage.group);
-        const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before),
-                                        world_.tasks().end());
-        if (std::all_of(waiting.begin(), waiting.end(), [&](const Task& task) { return could_be_helped(task); }))
-            return;
-        for (const Task& task : waiting) world_.take_task(task.id);
-    }
-    for (const auto& part : parts) run_now(part, cause, player, {stage.group, false});  // says what is in the way
-}
-
-void Executor::run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause,
-                            TypeId player, const Stage& stage) {
-    using Kind = InstructionRule::Kind;
-    if (prepared.status == Prepared::Status::Done) return;
-    if (prepared.status == Prepared::Status::Choice) {
-        add_task(instruction, cause, player, stage.group);
-        return;
-    }
-    const InstructionRule& ready = *prepared.instruction;
-    if (ready.kind == Kind::Then) {
-        const std::uint32_t group = world_.new_group();
-        run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
-        const InstructionPtr rest = rest_of_chain(prepared);
-        const auto& tasks = world_.tasks();
-        const bool open =
-            std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
-        if (open) {
-            add_task(rest, cause, player, stage.group, group);
-        } else {
-            run_now(rest, cause, player, stage);
-        }
-    } else if (ready.kind == Kind::Multi) {
-        run_all(ready.parts, cause, player, stage);
-    } else if (ready.kind == Kind::Custom) {
-        custom_.instructions.find(ready.custom)->second.perform(*this, ready.arguments, cause);
-    } else {
-        perform_change(ready, cause);
-    }
+    return kNoType;
 }
 
 }  // namespace rego::engine

@@ -1,25 +1,21 @@
-// Counting and comparing: metrics and requirements against the present state.
+#include "engine/exec/evaluate.hpp"
+
 #include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
 
 using parser::Comparison;
 
-Executor::Executor(TypePool& types, World& world, const CustomRules& custom)
-    : types_(types), world_(world), table_(types.table()), custom_(custom) {}
+Evaluator::Evaluator(Context& context)
+    : context_(context), types_(context.types), world_(context.world), table_(context.table) {}
 
-std::int64_t Executor::count(TypeId type) {
+std::int64_t Evaluator::count(TypeId type) const {
     if (type == kNoType) return 0;
-    if (!custom_.metrics.empty()) {
-        const auto it = custom_.metrics.find(table_.info(types_[type].cls).name);
-        if (it != custom_.metrics.end()) return it->second(*this, type);
-    }
     if (types_[type].concrete) return world_.count(types_.without_links(type));
     const TypeId bare = types_.plain(types_.without_links(type));
     if (!types_[type].refined) return world_.total(bare);
@@ -31,7 +27,7 @@ std::int64_t Executor::count(TypeId type) {
     return total;
 }
 
-std::vector<TypeId> Executor::components(TypeId type) {
+std::vector<TypeId> Evaluator::components(TypeId type) const {
     const TypeId bare = types_.plain(types_.without_links(type));
     std::vector<TypeId> found;
     const auto members = world_.members(bare);
@@ -41,7 +37,7 @@ std::vector<TypeId> Executor::components(TypeId type) {
     return found;
 }
 
-bool Executor::matches(TypeId component, TypeId type, bool lenient) {
+bool Evaluator::matches(TypeId component, TypeId type, bool lenient) const {
     if (!types_.is_subtype(component, type)) return false;
     if (!types_[type].refined) return true;
     const RequirementPtr refinement = types_[type].refinement;
@@ -56,7 +52,7 @@ bool Executor::matches(TypeId component, TypeId type, bool lenient) {
     return true;
 }
 
-std::optional<std::int64_t> Executor::property(TypeId type, const std::string& name, TypeId owner) {
+std::optional<std::int64_t> Evaluator::property(TypeId type, const std::string& name, TypeId owner) const {
     const ClassId cls = types_[type].literal != kNoClass ? types_[type].literal : types_[type].cls;
     const PropertyValue* value = table_.property(cls, name);
     if (value == nullptr) return std::nullopt;
@@ -64,13 +60,15 @@ std::optional<std::int64_t> Executor::property(TypeId type, const std::string& n
     if (const auto* metric = std::get_if<parser::Metric>(&value->value)) {
         const auto whose = types_.owner_of(type);
         const TypeId acting = owner != kNoType ? owner : whose.value_or(kNoType);
-        return evaluate(
-            *elaborator(acting).self(types_[type].literal != kNoClass ? types_.base(cls) : type).metric(*metric));
+        const TypeId self = types_[type].literal != kNoClass ? types_.base(cls) : type;
+        return evaluate(*context_.elaborator(acting).self(self).metric(*metric));
     }
     return std::nullopt;
 }
 
-std::int64_t Executor::evaluate(const MetricRule& metric, TypeId candidate) {
+// --- Metrics ---------------------------------------------------------------------------------------------------
+
+std::int64_t Evaluator::evaluate(const MetricRule& metric, TypeId candidate) const {
     using Kind = MetricRule::Kind;
     switch (metric.kind) {
         case Kind::Count: return count(candidate == kNoType ? metric.type : types_.put(metric.type, candidate));
@@ -80,31 +78,7 @@ std::int64_t Executor::evaluate(const MetricRule& metric, TypeId candidate) {
         case Kind::Difference:
             return std::max<std::int64_t>(
                 0, evaluate(*metric.parts[0], candidate) - evaluate(*metric.parts[1], candidate));
-        case Kind::Union: {
-            // Whatever is either, counted once: parts that overlap are counted component by component.
-            bool disjoint = true;
-            for (std::size_t i = 0; i < metric.parts.size() && disjoint; ++i) {
-                for (std::size_t j = 0; j < i && disjoint; ++j) {
-                    const auto &a = *metric.parts[i], &b = *metric.parts[j];
-                    disjoint = a.kind != Kind::Count || b.kind != Kind::Count ||
-                               !types_.overlap(types_.plain(a.type), types_.plain(b.type));
-                }
-            }
-            std::int64_t total = 0;
-            std::set<TypeId> seen;
-            for (const auto& part : metric.parts) {
-                if (disjoint || part->kind != Kind::Count) {
-                    total += evaluate(*part, candidate);
-                    continue;
-                }
-                const TypeId type = candidate == kNoType ? part->type : types_.put(part->type, candidate);
-                if (type == kNoType) continue;
-                for (const TypeId component : components(type)) {
-                    if (seen.insert(component).second) total += world_.count(component);
-                }
-            }
-            return total;
-        }
+        case Kind::Union: return count_any(metric, candidate);
         case Kind::Property: {
             const TypeId whose = metric.type == kNoType ? candidate : metric.type;
             if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + metric.property + "` of what?");
@@ -124,37 +98,65 @@ std::int64_t Executor::evaluate(const MetricRule& metric, TypeId candidate) {
     return 0;
 }
 
-std::int64_t Executor::leeway(TypeId parameter, TypeId owner) {
-    const ClassId unit = table_.known().leeway;
-    if (unit == kNoClass || owner == kNoType) return 0;
-    Type type = types_[types_.base(unit)];
+/// Whatever is of any part, counted once: parts that overlap are counted component by component.
+std::int64_t Evaluator::count_any(const MetricRule& metric, TypeId candidate) const {
+    using Kind = MetricRule::Kind;
+    bool disjoint = true;
+    for (std::size_t i = 0; i < metric.parts.size() && disjoint; ++i) {
+        for (std::size_t j = 0; j < i && disjoint; ++j) {
+            const auto &a = *metric.parts[i], &b = *metric.parts[j];
+            disjoint = a.kind != Kind::Count || b.kind != Kind::Count ||
+                       !types_.overlap(types_.plain(a.type), types_.plain(b.type));
+        }
+    }
+    std::int64_t total = 0;
+    std::set<TypeId> seen;
+    for (const auto& part : metric.parts) {
+        if (disjoint || part->kind != Kind::Count) {
+            total += evaluate(*part, candidate);
+            continue;
+        }
+        const TypeId type = candidate == kNoType ? part->type : types_.put(part->type, candidate);
+        if (type == kNoType) continue;
+        for (const TypeId component : components(type)) {
+            if (seen.insert(component).second) total += world_.count(component);
+        }
+    }
+    return total;
+}
+
+// --- Requirements ----------------------------------------------------------------------------------------------
+
+std::int64_t Evaluator::leeway(const MetricRule& metric) const {
+    const TypeId owner = context_.course.leeway_for;
+    const auto& known = table_.known();
+    if (owner == kNoType || metric.kind != MetricRule::Kind::Count) return 0;
+    if (known.leeway == kNoClass || known.leeway_covers == kNoClass) return 0;
+    if (!types_.is_subclass(metric.type, known.leeway_covers)) return 0;
+    Type type = types_[types_.base(known.leeway)];
     std::vector<bool> taken(type.dependencies.size(), false);
-    if (!types_.assign(type, taken, types_.literal(types_[parameter].cls), false)) return 0;
+    if (!types_.assign(type, taken, types_.literal(types_[metric.type].cls), false)) return 0;
     types_.assign(type, taken, owner, false);
     const TypeId slack = types_.make(std::move(type));
     return slack == kNoType ? 0 : count(slack);
 }
 
-bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
+bool Evaluator::compares(const RequirementRule& requirement, TypeId candidate) const {
+    const std::int64_t slack = leeway(*requirement.metric);
+    const std::int64_t actual = evaluate(*requirement.metric, candidate);
+    const bool enough = actual >= requirement.amount - slack, few_enough = actual <= requirement.amount + slack;
+    switch (requirement.comparison) {
+        case Comparison::AtLeast: return enough;
+        case Comparison::AtMost: return few_enough;
+        case Comparison::Exactly: return enough && few_enough;
+    }
+    return false;
+}
+
+bool Evaluator::holds(const RequirementRule& requirement, TypeId candidate) const {
     using Kind = RequirementRule::Kind;
     switch (requirement.kind) {
-        case Kind::Compare: {
-            std::int64_t slack = 0;
-            if (course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count) {
-                const TypeId counted = requirement.metric->type;
-                const ClassId covers = table_.known().leeway_covers;
-                if (covers != kNoClass && types_.is_subclass(counted, covers))
-                    slack = leeway(counted, course_.leeway_for);
-            }
-            const std::int64_t actual = evaluate(*requirement.metric, candidate);
-            switch (requirement.comparison) {
-                case Comparison::AtLeast: return actual >= requirement.amount - slack;
-                case Comparison::AtMost: return actual <= requirement.amount + slack;
-                case Comparison::Exactly:
-                    return actual >= requirement.amount - slack && actual <= requirement.amount + slack;
-            }
-            return false;
-        }
+        case Kind::Compare: return compares(requirement, candidate);
         case Kind::All:
             return std::all_of(requirement.parts.begin(), requirement.parts.end(),
                                [&](const auto& part) { return holds(*part, candidate); });
@@ -166,28 +168,29 @@ bool Executor::holds(const RequirementRule& requirement, TypeId candidate) {
             if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + requirement.property + "` of what?");
             const RequirementPtr stored = stored_requirement(whose, requirement.property, requirement.owner);
             if (!stored) return true;
-            const TypeId before = course_.leeway_for;
-            course_.leeway_for = requirement.owner;
+            const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
             const bool result = holds(*stored);
-            course_.leeway_for = before;
+            context_.course.leeway_for = before;
             return result;
         }
     }
     return false;
 }
 
-RequirementPtr Executor::stored_requirement(TypeId type, const std::string& name, TypeId owner) {
+RequirementPtr Evaluator::stored_requirement(TypeId type, const std::string& name, TypeId owner) const {
     const ClassId cls = types_[type].literal != kNoClass ? types_[type].literal : types_[type].cls;
     const PropertyValue* value = table_.property(cls, name);
     if (value == nullptr) return nullptr;
     const auto* requirement = std::get_if<parser::Requirement>(&value->value);
     if (requirement == nullptr) return nullptr;
     auto& stored = stored_[{cls, name, owner}];
-    if (!stored) stored = elaborator(owner).self(types_.base(cls)).requirement(*requirement);
+    if (!stored) stored = context_.elaborator(owner).self(types_.base(cls)).requirement(*requirement);
     return stored;
 }
 
-std::vector<std::string> Executor::unmet(const RequirementRule& requirement, TypeId candidate) {
+// --- What is missing -------------------------------------------------------------------------------------------
+
+std::vector<std::string> Evaluator::unmet(const RequirementRule& requirement, TypeId candidate) const {
     using Kind = RequirementRule::Kind;
     if (holds(requirement, candidate)) return {};
     std::vector<std::string> lines;
@@ -198,26 +201,25 @@ std::vector<std::string> Executor::unmet(const RequirementRule& requirement, Typ
     } else if (const TypeId whose = requirement.type == kNoType ? candidate : requirement.type;
                requirement.kind == Kind::Eval && whose != kNoType) {
         const auto stored = stored_requirement(whose, requirement.property, requirement.owner);
-        const TypeId before = course_.leeway_for;
-        course_.leeway_for = requirement.owner;
-        if (stored) lines = unmet(*stored);
-        course_.leeway_for = before;
+        const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
+        if (stored) lines = unmet(*stored, kNoType);
+        context_.course.leeway_for = before;
     } else {
         lines.push_back(shortfall(requirement, candidate));
     }
     return lines;
 }
 
-std::string Executor::remarks_on_too_few(const MetricRule& metric) {
-    if (!custom_.too_few) return {};
+std::string Evaluator::remarks_on_too_few(const MetricRule& metric) const {
+    if (!context_.custom.too_few) return {};
     std::string text;
-    if (metric.kind == MetricRule::Kind::Count) text = custom_.too_few(*this, metric.type);
+    if (metric.kind == MetricRule::Kind::Count) text = context_.custom.too_few(context_.executor, metric.type);
     if (!text.empty()) text = "; " + text;
     for (const auto& part : metric.parts) text += remarks_on_too_few(*part);
     return text;
 }
 
-std::string Executor::shortfall(const RequirementRule& requirement, TypeId candidate) {
+std::string Evaluator::shortfall(const RequirementRule& requirement, TypeId candidate) const {
     using Kind = RequirementRule::Kind;
     const std::string text = print_rule(types_, requirement);
     if (requirement.kind == Kind::Eval || requirement.kind == Kind::All) {
@@ -234,11 +236,7 @@ std::string Executor::shortfall(const RequirementRule& requirement, TypeId candi
         return fmt::format("`{}`; there are {}", text, counts);
     }
     const std::int64_t actual = evaluate(*requirement.metric, candidate);
-    const std::int64_t slack = course_.leeway_for != kNoType && requirement.metric->kind == MetricRule::Kind::Count &&
-                                       table_.known().leeway_covers != kNoClass &&
-                                       types_.is_subclass(requirement.metric->type, table_.known().leeway_covers)
-                                   ? leeway(requirement.metric->type, course_.leeway_for)
-                                   : 0;
+    const std::int64_t slack = leeway(*requirement.metric);
     const std::int64_t missing = requirement.comparison == Comparison::AtMost ? actual - requirement.amount - slack
                                                                               : requirement.amount - slack - actual;
     const char* verb = actual == 1 ? "is" : "are";
@@ -250,6 +248,20 @@ std::string Executor::shortfall(const RequirementRule& requirement, TypeId candi
     }
     if (slack > 0) result += fmt::format(", with {} of leeway", slack);
     return result;
+}
+
+std::string Evaluator::why_unmatched(TypeId component, TypeId type) const {
+    const RequirementPtr refinement = types_[type].refinement;
+    if (refinement && !holds(*refinement, component)) {
+        return fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component));
+    }
+    for (std::size_t i = 0; i < types_[type].dependencies.size(); ++i) {
+        const TypeId bound = types_[type].dependencies[i];
+        const std::size_t index = table_.dependency_index(types_[component].cls, types_[type].cls, i);
+        const TypeId named = types_[component].dependencies[index];
+        if (types_[bound].refined && !matches(named, bound)) return why_unmatched(named, bound);
+    }
+    return fmt::format("`{}` is not a `{}`", types_.print(component), types_.print(type));
 }
 
 }  // namespace rego::engine

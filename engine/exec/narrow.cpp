@@ -1,11 +1,11 @@
-// Answers to tasks: what a player's instruction can mean for a pending one.
+#include "engine/exec/narrow.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/rules/print_rules.hpp"
-#include "engine/rules/rewrite.hpp"
+#include "engine/types/print_rules.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 
@@ -48,8 +48,17 @@ std::optional<AnswerChange> as_change(const Instruction& answer) {
 
 }  // namespace
 
-std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, const Instruction& answer, TypeId actor,
-                                                 AnswerStyle style, std::string* misfit) {
+Narrower::Narrower(Context& context, const Evaluator& evaluator, const Limits& limits, const Candidates& candidates,
+                   const Preparer& preparer)
+    : types_(context.types),
+      table_(context.table),
+      evaluator_(evaluator),
+      limits_(limits),
+      candidates_(candidates),
+      preparer_(preparer) {}
+
+std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruction& answer, TypeId actor,
+                                       AnswerStyle style, std::string* misfit) const {
     if (const auto* prod = std::get_if<parser::ProdInstruction>(&answer.node)) {
         style.production = true;
         return narrow(task, *prod->inner, actor, style, misfit);
@@ -60,14 +69,14 @@ std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, con
     switch (task->kind) {
         case Kind::Change: return narrow_change(*task, answer, actor, style, misfit);
         case Kind::Per: {
-            const std::int64_t times = evaluate(*task->metric);
+            const std::int64_t times = evaluator_.evaluate(*task->metric);
             if (times <= 0) return {};
             return narrow(scaled(task->parts.front(), times), answer, actor, style, misfit);
         }
         case Kind::Gate: {
-            if (holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
+            if (evaluator_.holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
             std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
-            if (!closed.empty() && misfit != nullptr) *misfit = "that needs " + shortfall(*task->gate);
+            if (!closed.empty() && misfit != nullptr) *misfit = "that needs " + evaluator_.shortfall(*task->gate);
             return {};
         }
         case Kind::Or: {
@@ -90,7 +99,7 @@ std::vector<Executor::Narrowed> Executor::narrow(const InstructionPtr& task, con
 }
 
 /// Two types that have nothing in common: which parts of them exclude each other.
-std::string Executor::why_apart(TypeId wanted, TypeId said) {
+std::string Narrower::why_apart(TypeId wanted, TypeId said) const {
     const ClassId wanted_class = types_[wanted].cls, said_class = types_[said].cls;
     const bool said_is_wider = table_.is_subclass(wanted_class, said_class);
     if (!said_is_wider && !table_.is_subclass(said_class, wanted_class)) {
@@ -106,24 +115,9 @@ std::string Executor::why_apart(TypeId wanted, TypeId said) {
     return fmt::format("`{}` is not a `{}`", types_.print(said), types_.print(wanted));
 }
 
-/// A component of the right classes that fails a refinement: which one, with numbers.
-std::string Executor::why_unmatched(TypeId component, TypeId type) {
-    const RequirementPtr refinement = types_[type].refinement;
-    if (refinement && !holds(*refinement, component)) {
-        return fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component));
-    }
-    for (std::size_t i = 0; i < types_[type].dependencies.size(); ++i) {
-        const TypeId bound = types_[type].dependencies[i];
-        const std::size_t index = table_.dependency_index(types_[component].cls, types_[type].cls, i);
-        const TypeId named = types_[component].dependencies[index];
-        if (types_[bound].refined && !matches(named, bound)) return why_unmatched(named, bound);
-    }
-    return fmt::format("`{}` is not a `{}`", types_.print(component), types_.print(type));
-}
-
 /// Whether the answer's type narrows the wanted one to something that fits its refinements; `narrowed` is the result.
-bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
-                         std::string* misfit) {
+bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
+                         std::string* misfit) const {
     narrowed = types_.intersect(types_.without_links(wanted), answer);
     if (narrowed == kNoType) {
         // Of several misfits the nearest is worth telling: the right class with a wrong argument.
@@ -139,25 +133,26 @@ bool Executor::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
             const TypeId bound = types_[wanted].dependencies[i];
             const std::size_t index = table_.dependency_index(types_[narrowed].cls, types_[wanted].cls, i);
             const TypeId named = types_[narrowed].dependencies[index];
-            if (!types_[bound].refined || !types_[named].concrete || matches(named, bound, true)) continue;
-            if (misfit != nullptr) *misfit = why_unmatched(named, bound);
+            if (!types_[bound].refined || !types_[named].concrete || evaluator_.matches(named, bound, true)) continue;
+            if (misfit != nullptr) *misfit = evaluator_.why_unmatched(named, bound);
             return false;
         }
         return true;
     }
-    if (matches(narrowed, wanted)) return true;
+    if (evaluator_.matches(narrowed, wanted)) return true;
     // A forgiving refinement only binds while something satisfies it.
-    if (gaining && matches(narrowed, wanted, true) && expand_all(wanted, actor, false, 1, kNoType).empty()) return true;
+    if (gaining && evaluator_.matches(narrowed, wanted, true) && !candidates_.can_gain_strictly(wanted, actor))
+        return true;
     if (misfit != nullptr) {
-        *misfit = why_unmatched(narrowed, wanted);
-        if (gaining && room(narrowed) == 0)
-            *misfit += fmt::format("; and `{}` leaves no room", limiting_invariant(narrowed));
+        *misfit = evaluator_.why_unmatched(narrowed, wanted);
+        if (gaining && limits_.room(narrowed) == 0)
+            *misfit += fmt::format("; and `{}` leaves no room", limits_.limiting_invariant(narrowed));
     }
     return false;
 }
 
-std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& task, const Instruction& answer,
-                                                        TypeId actor, AnswerStyle style, std::string* misfit) {
+std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const Instruction& answer, TypeId actor,
+                                              AnswerStyle style, std::string* misfit) const {
     if (is_ok(answer)) {
         const bool explicit_ok = task.remove == kNoType && types_[task.gain].cls == table_.known().ok;
         if (task.intensity == Intensity::Optional || explicit_ok) return {{nothing(), {}, 0}};
@@ -221,10 +216,10 @@ std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& t
         }
         concrete->amount = amount;
         if (task.intensity == Intensity::AsMuchAsPossible) {
-            const auto possible = ways(*concrete, actor, 1);
+            const auto possible = candidates_.ways(*concrete, actor, 1);
             // Naming a thing must not be a way to have nothing, if another would do.
-            if (amount > 0 && possible.empty() && !ways(task, actor, 1).empty()) {
-                if (misfit != nullptr) *misfit = why_no_way(*concrete, actor).message;
+            if (amount > 0 && possible.empty() && !candidates_.ways(task, actor, 1).empty()) {
+                if (misfit != nullptr) *misfit = preparer_.why_no_way(*concrete, actor).message;
                 return {};
             }
             // Less than all is an answer only where less is all that fits.
@@ -241,8 +236,8 @@ std::vector<Executor::Narrowed> Executor::narrow_change(const InstructionRule& t
     return {std::move(fit)};
 }
 
-std::vector<Executor::Narrowed> Executor::narrow_then(const InstructionPtr& task, const Instruction& answer,
-                                                      TypeId actor, AnswerStyle style, std::string* misfit) {
+std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const Instruction& answer, TypeId actor,
+                                            AnswerStyle style, std::string* misfit) const {
     const auto rest_of = [&](const Narrowed& first) {
         auto chain = std::make_shared<InstructionRule>(*task);
         chain->parts.erase(chain->parts.begin());
@@ -279,15 +274,15 @@ std::vector<Executor::Narrowed> Executor::narrow_then(const InstructionPtr& task
         found.push_back({chained(first.instruction, rest), first.bindings, first.x});
     }
     if (!found.empty()) return found;
-    const Prepared first = prepare(task->parts.front(), actor);
+    const Prepared first = preparer_.prepare(task->parts.front(), actor);
     if (first.status != Prepared::Status::Done) return found;
     Narrowed skipped;
     skipped.x = first.x;
     return narrow(rest_of(skipped), answer, actor, style, misfit);
 }
 
-std::vector<Executor::Narrowed> Executor::narrow_multi(const InstructionPtr& task, const Instruction& answer,
-                                                       TypeId actor, AnswerStyle style, std::string* misfit) {
+std::vector<Narrowed> Narrower::narrow_multi(const InstructionPtr& task, const Instruction& answer, TypeId actor,
+                                             AnswerStyle style, std::string* misfit) const {
     if (is_ok(answer) && task->parts.empty()) return {{task, {}, std::nullopt}};
     const auto* said = std::get_if<parser::MultiInstruction>(&answer.node);
     if (said == nullptr) {
@@ -318,8 +313,8 @@ std::vector<Executor::Narrowed> Executor::narrow_multi(const InstructionPtr& tas
     return {{whole, {}, std::nullopt}};
 }
 
-std::vector<Executor::Narrowed> Executor::narrow_custom(const InstructionRule& task, const Instruction& answer,
-                                                        TypeId actor) {
+std::vector<Narrowed> Narrower::narrow_custom(const InstructionRule& task, const Instruction& answer,
+                                              TypeId actor) const {
     const auto* said = std::get_if<parser::CustomInstruction>(&answer.node);
     if (said == nullptr || said->name != task.custom || said->arguments.size() != task.arguments.size()) return {};
     auto concrete = std::make_shared<InstructionRule>(task);
@@ -329,7 +324,7 @@ std::vector<Executor::Narrowed> Executor::narrow_custom(const InstructionRule& t
         elaborator.owner(actor).loose_names(true).without_defaults(true);
         const TypeId argument = elaborator.expression(said->arguments[i]);
         const TypeId both = types_.intersect(types_.without_links(task.arguments[i]), argument);
-        if (both == kNoType || (types_[both].concrete && !matches(both, task.arguments[i]))) return {};
+        if (both == kNoType || (types_[both].concrete && !evaluator_.matches(both, task.arguments[i]))) return {};
         types_.bind(task.arguments[i], both, fit.bindings);
         concrete->arguments[i] = both;
     }

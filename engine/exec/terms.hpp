@@ -25,13 +25,11 @@ struct Cause {
 /// A rule that PETS cannot say: `@name(arguments)`. Gets concrete arguments.
 struct CustomInstructionRule {
     std::function<void(Executor&, const std::vector<TypeId>& arguments, const Cause&)> perform;
-    bool keeps_books = false;  // also where effects are off
+    bool is_bookkeeping = false;  // also where effects are off
 };
 
 struct CustomRules {
     std::map<std::string, CustomInstructionRule, std::less<>> instructions;
-    /// A class that counts something special; asked with the type that is counted.
-    std::map<std::string, std::function<std::int64_t(Executor&, TypeId)>, std::less<>> metrics;
     /// What a player may wonder about when too few of a type are there; empty if nothing.
     std::function<std::string(Executor&, TypeId)> too_few;
 };

@@ -125,8 +125,8 @@ struct Language {
     std::string owed_becomes;
     std::vector<std::string> broadcast;
     std::vector<std::pair<parser::Expression, int>> floors;
-    std::vector<std::string> books;
-    std::vector<std::string> made_elsewhere;
+    std::vector<std::string> bookkeeping;
+    std::vector<std::string> created_by_engine;
     std::string leeway_unit;
     std::string leeway_covers;
     std::vector<std::pair<std::string, std::string>> payment;  // what is accepted -> what is paid

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/types/spelling.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::engine {
 
@@ -62,7 +62,7 @@ DataObject::DataObject(DataFile& data, const Value& value, std::span<const std::
     for (const parser::json5::Member& member : *object) {
         if (std::find(fields.begin(), fields.end(), member.key) == fields.end()) {
             const std::vector<std::string> known(fields.begin(), fields.end());
-            const std::vector<std::string> meant = nearest_names(member.key, known, 1);
+            const std::vector<std::string> meant = parser::nearest_names(member.key, known, 1);
             problem("", member.key_span, "unknown field `" + member.key + "`",
                     meant.empty() ? "" : "did you mean `" + meant.front() + "`?");
         }

@@ -101,8 +101,8 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
 
 void load_language(DataFile& data, const parser::json5::Value& value) {
     static constexpr std::array<std::string_view, 12> kFields{
-        "production", "owed", "broadcast", "floors", "books", "leeway", "faceDown", "shortNames", "madeElsewhere",
-        "payment", "firstPlayer", "wild"};
+        "production", "owed",       "broadcast",       "floors",  "bookkeeping", "leeway",
+        "faceDown",   "shortNames", "createdByEngine", "payment", "firstPlayer", "wild"};
     DataObject record(data, value, kFields);
     Language& language = data.canon().language;
     section(data, record, "production", {"of", "becomes"}, [&](DataObject& production) {
@@ -124,8 +124,8 @@ void load_language(DataFile& data, const parser::json5::Value& value) {
             language.floors.emplace_back(std::move(*type), *lowest);
         }
     }
-    append(language.books, record.class_names("books"));
-    append(language.made_elsewhere, record.class_names("madeElsewhere"));
+    append(language.bookkeeping, record.class_names("bookkeeping"));
+    append(language.created_by_engine, record.class_names("createdByEngine"));
     section(data, record, "leeway", {"unit", "covers"}, [&](DataObject& leeway) {
         set(language.leeway_unit, leeway.text("unit"));
         set(language.leeway_covers, leeway.text("covers"));

@@ -21,12 +21,12 @@ TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId
     return engine::with_arguments(types, *id, arguments);
 }
 
-/// @meetNeighbors(Tile): PETS has no "for each area around", so the books of who touches whom are kept here.
+/// @meetNeighbors(Tile): PETS has no "for each area around", so who touches whom is kept straight here.
 CustomInstructionRule meet_neighbors(const MapInfo& map) {
     auto around = std::make_shared<std::map<std::string, std::vector<std::string>, std::less<>>>();
     for (const auto& [from, to] : map.borders) (*around)[from].push_back(to);
     CustomInstructionRule rule;
-    rule.keeps_books = true;
+    rule.is_bookkeeping = true;
     rule.perform = [around](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
         TypePool& types = executor.types();
         World& world = executor.world();

@@ -7,8 +7,8 @@
 
 #include "engine/error.hpp"
 #include "engine/rules/link_keys.hpp"
-#include "engine/types/spelling.hpp"
 #include "parser/print.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::engine {
 
@@ -355,7 +355,7 @@ void Elaborator::check_property(TypeId whose, const std::string& property, Span 
     for (const ClassId ancestor : table_.info(cls).ancestors) {
         for (const auto& [name, value] : table_.info(ancestor).properties) names.push_back(name);
     }
-    const auto near = nearest_names(property, names, 1);
+    const auto near = parser::nearest_names(property, names, 1);
     fail(ErrorKind::UnknownName, fmt::format("`{}` has no property `{}`", table_.info(cls).name, property), span,
          near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
 }

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/rules.hpp"
+#include "engine/types/rules.hpp"
 #include "engine/types/type_pool.hpp"
 #include "parser/ast.hpp"
 

@@ -11,7 +11,7 @@
 #include "engine/rules/bounds.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/loops.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
 
@@ -99,7 +99,7 @@ class Linter {
             }
             if (somebody_ != kNoType) (void)read(rule, somebody_else());
         }
-        for (const ClassId cls : table_.known().made_elsewhere) {
+        for (const ClassId cls : table_.known().created_by_engine) {
             gained_.insert(types_.base(cls));
             removed_.insert(types_.base(cls));
         }

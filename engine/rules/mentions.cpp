@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "engine/types/spelling.hpp"
+#include "parser/text/spelling.hpp"
 
 namespace rego::engine {
 
@@ -43,7 +43,7 @@ std::optional<Diagnostic> check_module(const Canon& canon, const Mention& mentio
     Diagnostic unknown;
     unknown.kind = ErrorKind::UnknownName;
     unknown.message = fmt::format("unknown module `{}`", mention.name);
-    const auto near = nearest_names(mention.name, known, 1);
+    const auto near = parser::nearest_names(mention.name, known, 1);
     unknown.hint = near.empty() ? there_are(known) : did_you_mean(near);
     return unknown;
 }

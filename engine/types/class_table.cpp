@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "engine/types/action_rules.hpp"
-#include "engine/types/spelling.hpp"
 #include "parser/print.hpp"
+#include "parser/text/spelling.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::engine {
@@ -426,8 +426,8 @@ void ClassTable::learn_names() {
     };
     known_.owed_classes = all(language.owed_classes);
     known_.broadcast = all(language.broadcast);
-    known_.books = all(language.books);
-    known_.made_elsewhere = all(language.made_elsewhere);
+    known_.bookkeeping = all(language.bookkeeping);
+    known_.created_by_engine = all(language.created_by_engine);
     for (const auto& [short_name, name] : language.short_names) {
         if (const auto id = find(name)) by_short_name_[short_name] = *id;
     }
@@ -528,7 +528,7 @@ std::vector<std::string> ClassTable::suggestions(std::string_view name, std::siz
     std::vector<std::string> names;
     names.reserve(classes_.size());
     for (const auto& info : classes_) names.push_back(info.name);
-    return nearest_names(name, names, most);
+    return parser::nearest_names(name, names, most);
 }
 
 std::optional<ClassId> ClassTable::common_subclass(ClassId a, ClassId b) const {

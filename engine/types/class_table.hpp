@@ -124,16 +124,16 @@ class ClassTable {
     bool declares_property(ClassId cls, std::string_view name) const;
 
     // Classes with a meaning of their own. kNoClass when the canon lacks them.
-    struct Known {
+    struct WellKnownClasses {
         ClassId component = kNoClass, cls = kNoClass, anyone = kNoClass, owner = kNoClass, owned = kNoClass,
                 engine = kNoClass, ok = kNoClass, die = kNoClass, temporary = kNoClass, signal = kNoClass,
                 atomized = kNoClass, has_actions = kNoClass, use_action = kNoClass, first = kNoClass, second = kNoClass,
                 third = kNoClass;
         ClassId production_of = kNoClass, production = kNoClass, owed = kNoClass, leeway = kNoClass,
                 leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass;
-        std::vector<ClassId> owed_classes, broadcast, books, made_elsewhere;
+        std::vector<ClassId> owed_classes, broadcast, bookkeeping, created_by_engine;
     };
-    const Known& known() const { return known_; }
+    const WellKnownClasses& known() const { return known_; }
 
   private:
     void declare_builtins();
@@ -177,7 +177,7 @@ class ClassTable {
     std::vector<std::uint64_t> ancestor_bits_;
     std::size_t words_ = 0;
     std::vector<ClassId> order_;  // supers before subclasses
-    Known known_;
+    WellKnownClasses known_;
     std::vector<parser::Diagnostic> problems_;
     struct Extension {
         parser::ClassDeclaration declaration;

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/rules/print_rules.hpp"
-#include "engine/rules/rewrite.hpp"
+#include "engine/types/print_rules.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 

@@ -8,9 +8,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "engine/rules/rules.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/ids.hpp"
+#include "engine/types/rules.hpp"
 
 namespace rego::engine {
 

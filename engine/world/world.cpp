@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
 

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/rules/rules.hpp"
+#include "engine/types/rules.hpp"
 #include "engine/types/type_pool.hpp"
 
 namespace rego::engine {

@@ -7,7 +7,7 @@
 
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_game.hpp"
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 #include "parser/parse.hpp"
 #include "tests/support/table.hpp"
 

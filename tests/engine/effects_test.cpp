@@ -221,7 +221,7 @@ TEST_CASE("a long but finite chain is no loop") {
     CHECK(table.p1().performs("500 Honey").value().of("Honey<Player1>") == 500);
 }
 
-TEST_CASE("raw changes set off nothing but the books") {
+TEST_CASE("raw changes set off nothing but the bookkeeping") {
     Table table = with_card("Hive: Coin; Honey:: Wax");
     const auto raw = [&](const char* text) {
         return table.game().perform_raw(table.p1().id(), parser::parse_instruction(text).value(), true);

@@ -248,8 +248,7 @@ TEST_CASE("custom instructions: concrete arguments, and a failing one takes ever
                          cause, cause.actor);
         throw RuleError(ErrorKind::NotNow, "not today");
     };
-    custom.metrics["Moon"] = [](Executor&, TypeId) { return std::int64_t{7}; };
-    Table table = toy_game("CLASS Moon", custom).with("Skep<Player1>");
+    Table table = toy_game("", custom).with("Skep<Player1>");
     CHECK(table.p1().performs("@note(Skep)").has_value());
     CHECK(seen == std::vector<std::string>{"Skep<Player1>"});
     CHECK(table.p1().performs("@note(Card)").has_value());  // only one card there
@@ -261,8 +260,6 @@ TEST_CASE("custom instructions: concrete arguments, and a failing one takes ever
     CHECK(shown(table.p1().performs("Honey THEN @break(Skep)")) == "not-now: not today");
     CHECK(table.snapshot() == before);
     CHECK(table.p1().performs("@nothing(Skep)").error().kind == ErrorKind::UnknownName);
-    CHECK(table.p1().count("Moon") == 7);
-    CHECK(table.p1().performs("Coin / Moon").value().of("Coin<Player1>") == 7);
 }
 
 TEST_CASE("EVAL of a stored requirement and metric") {

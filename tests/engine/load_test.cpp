@@ -427,6 +427,6 @@ TEST_CASE("how the game uses PETS is read from language.json5") {
     CHECK(language.leeway_unit == "Leeway");
     CHECK(language.face_down_class == "PlayedEvent");
     CHECK(!language.broadcast.empty());
-    CHECK(!language.books.empty());
+    CHECK(!language.bookkeeping.empty());
     CHECK(!language.short_names.empty());
 }

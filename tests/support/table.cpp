@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 

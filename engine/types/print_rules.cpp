@@ -1,4 +1,4 @@
-#include "engine/rules/print_rules.hpp"
+#include "engine/types/print_rules.hpp"
 
 #include <fmt/format.h>
 

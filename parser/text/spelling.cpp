@@ -1,10 +1,10 @@
-#include "engine/types/spelling.hpp"
+#include "parser/text/spelling.hpp"
 
 #include <algorithm>
 #include <cctype>
 #include <utility>
 
-namespace rego::engine {
+namespace rego::parser {
 
 namespace {
 
@@ -50,4 +50,4 @@ std::vector<std::string> nearest_names(std::string_view name, const std::vector<
     return result;
 }
 
-}  // namespace rego::engine
+}  // namespace rego::parser

@@ -1,7 +1,7 @@
 // Making rules from rules: links replaced by what they stand for, X by a number, amounts multiplied.
 #pragma once
 
-#include "engine/rules/rules.hpp"
+#include "engine/types/rules.hpp"
 #include "engine/types/type_pool.hpp"
 
 namespace rego::engine {

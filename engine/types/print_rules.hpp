@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/rules/rules.hpp"
+#include "engine/types/rules.hpp"
 
 namespace rego::engine {
 

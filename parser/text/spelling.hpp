@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace rego::engine {
+namespace rego::parser {
 
 /// Edit distance with swaps, letter case ignored.
 std::size_t spelling_distance(std::string_view a, std::string_view b);
@@ -13,4 +13,4 @@ std::size_t spelling_distance(std::string_view a, std::string_view b);
 /// Best first; only names near enough to be meant. At most `most`.
 std::vector<std::string> nearest_names(std::string_view name, const std::vector<std::string>& names, std::size_t most);
 
-}  // namespace rego::engine
+}  // namespace rego::parser

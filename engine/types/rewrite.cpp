@@ -1,4 +1,4 @@
-#include "engine/rules/rewrite.hpp"
+#include "engine/types/rewrite.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,0 +1,54 @@
+// Which concrete ways of a change are possible now? Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+#include "engine/exec/effects.hpp"
+#include "engine/exec/evaluate.hpp"
+#include "engine/exec/limits.hpp"
+
+namespace rego::engine {
+
+/// One concrete way to carry out a change.
+struct Way {
+    TypeId gain = kNoType;
+    TypeId remove = kNoType;
+    std::int64_t most = 0;
+    Bindings bindings;
+};
+
+class Candidates {
+  public:
+    Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects);
+
+    std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most) const;
+    std::vector<TypeId> gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of = kNoType) const;
+    /// Whether anything of the type could be gained now, every refinement taken at its word.
+    bool can_gain_strictly(TypeId type, TypeId actor) const;
+
+  private:
+    /// What is looked for, while candidates are collected.
+    struct Search {
+        TypeId actor;
+        bool lenient;  // forgiving refinements give way
+        std::size_t most;
+        TypeId instead_of;
+        std::vector<TypeId> found = {};
+    };
+    void expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const;
+    void expand_all(TypeId type, Search& search) const;
+    std::vector<TypeId> dependency_candidates(TypeId type, bool lenient) const;
+    bool possible_gain(TypeId component, TypeId actor, TypeId instead_of) const;
+
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    const Limits& limits_;
+    const Effects& effects_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,86 @@
+// What all parts of an executor share: types, world and custom rules, who is told what happens, and how far the present
+// command has come.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "engine/error.hpp"
+#include "engine/exec/terms.hpp"
+#include "engine/rules/elaborate.hpp"
+#include "engine/types/type_pool.hpp"
+#include "engine/world/world.hpp"
+
+namespace rego::engine {
+
+/// Whoever wants to be told what happens, and what stands in the way.
+class Observers {
+  public:
+    /// Called after every event, for stepping and tracing; may throw to stop.
+    std::function<void(EventNumber)> on_event;
+    /// Told about every event, every match and near match of a trigger, every gate, limit and narrowing, when set;
+    /// indented by what sets off what.
+    std::function<void(const std::string&)> on_trace;
+    /// Told about each rule that stands in the way, when set; the command then goes on as if it did not. Only for
+    /// asking: what comes of it must be taken back.
+    std::function<void(const Diagnostic&)> on_obstacle;
+
+    /// Throws, unless somebody wants to hear of the other obstacles too.
+    void refuse(Diagnostic obstacle) const;
+    void refuse(ErrorKind kind, std::string message) const;
+};
+
+/// How far the present command, or question, has come.
+struct Course {
+    TypeId leeway_for = kNoType;  // while a stored requirement is being evaluated
+    bool in_choice = false;       // while the arms of an `OR` are weighed
+    bool bookkeeping = false;     // while a raw change is entered: what its bookkeeping changes is raw too
+    bool only_asked = false;      // while possibilities are weighed: not worth a trace
+    int depth = 0;
+    std::size_t events_at_start = 0;
+    std::set<std::string> traced;  // what is looked at again and again and need be told only once
+};
+
+struct Context {
+    TypePool& types;
+    World& world;
+    const ClassTable& table;
+    const CustomRules& custom;
+    Observers& observers;
+    Executor& executor;  // what custom rules work with
+    Course course = {};
+
+    /// Whether a trace would be read: ask before making its text.
+    bool is_traced() const { return observers.on_trace && !course.only_asked; }
+    void trace(const std::string& line) const;
+    void trace_once(const std::string& line);
+
+    /// Reads what is written as that player's.
+    Elaborator elaborator(TypeId owner) const;
+};
+
+/// While something is only tried out: nobody watches events, traces or obstacles, and the world is as before at the
+/// end.
+class Trial {
+  public:
+    Trial(World& world, Observers& observers)
+        : world_(world), before_(world.checkpoint()), observers_(observers), away_(std::exchange(observers, {})) {}
+    explicit Trial(Executor& executor);
+    ~Trial() {
+        world_.roll_back(before_);
+        observers_ = std::move(away_);
+    }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+  private:
+    World& world_;
+    World::Checkpoint before_;
+    Observers& observers_;
+    Observers away_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,77 @@
+// Who answers to an event, with what, at once or later; and who forbids it. Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+#include "engine/exec/evaluate.hpp"
+
+namespace rego::engine {
+
+/// What one effect says to one event.
+struct Firing {
+    std::uint64_t since = 0;  // when its carrier came
+    std::uint32_t rule = 0;
+    TypeId carrier = kNoType;
+    TypeId owner = kNoType;
+    InstructionPtr instruction;
+    bool immediate = false;
+};
+
+class Effects {
+  public:
+    Effects(Context& context, const Evaluator& evaluator);
+
+    /// What an effect says for a carrier; `owner` matters only where the carrier has none.
+    const ElaboratedEffect& elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) const;
+    /// Whose the effect is: the carrier's owner, the carrier if it is one, else whoever acted; kNoType for nobody.
+    TypeId owner_of_effect(TypeId carrier, TypeId actor) const;
+
+    /// All that answers to the event, in the order in which it is to be heard: first what the component says itself.
+    std::vector<Firing> answers_to(const Event& event) const;
+    /// What would answer now if the actor gained one of that.
+    std::vector<Firing> answers_to_gain(TypeId component, TypeId actor) const;
+    /// Whether it acts even where effects are off: it only does the bookkeeping.
+    bool is_bookkeeping(const Firing& firing) const;
+
+    /// Whose effect forbids the change; kNoType if nobody's does.
+    TypeId forbidden_by(TypeId gain, TypeId remove, TypeId actor) const;
+    bool forbidden(TypeId gain, TypeId remove, TypeId actor) const {
+        return forbidden_by(gain, remove, actor) != kNoType;
+    }
+
+  private:
+    struct Key {
+        std::uint32_t rule;
+        TypeId carrier;
+        TypeId owner;
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct KeyHash {
+        std::size_t operator()(const Key& key) const {
+            return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
+        }
+    };
+
+    void collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
+    void collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
+    std::optional<InstructionPtr> answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
+                                         TypeId component, std::int32_t copies, const Event& event) const;
+    bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
+                     Bindings& bindings) const;
+    TypeId ban_on(TypeId component, bool removal, TypeId actor) const;
+    void trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) const;
+
+    Context& context_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    mutable std::unordered_map<Key, std::unique_ptr<ElaboratedEffect>, KeyHash> effects_;  // remembered, once read
+};
+
+}  // namespace rego::engine

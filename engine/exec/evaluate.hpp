@@ -1,0 +1,51 @@
+// How many are there, and does that hold? Metrics and requirements against the present state. Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+
+namespace rego::engine {
+
+class Evaluator {
+  public:
+    explicit Evaluator(Context& context);
+
+    std::int64_t count(TypeId type) const;
+    /// The components there are of the type.
+    std::vector<TypeId> components(TypeId type) const;
+    std::int64_t evaluate(const MetricRule& metric, TypeId candidate = kNoType) const;
+    bool holds(const RequirementRule& requirement, TypeId candidate = kNoType) const;
+    std::optional<std::int64_t> property(TypeId type, const std::string& name, TypeId owner = kNoType) const;
+    /// Whether an existing or possible component is of the type, refinements asked of the present state.
+    bool matches(TypeId component, TypeId type, bool lenient = false) const;
+
+    /// What a requirement that does not hold lacks: "`4 OxygenStep`; there is 1 (3 short)".
+    std::string shortfall(const RequirementRule& requirement, TypeId candidate = kNoType) const;
+    /// A component of the right classes that fails a refinement: which one, with numbers.
+    std::string why_unmatched(TypeId component, TypeId type) const;
+
+  private:
+    /// The stored requirement of a class for a player; null if it has none.
+    RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner) const;
+    /// All parts of a requirement that do not hold, leeway considered.
+    std::vector<std::string> unmet(const RequirementRule& requirement, TypeId candidate) const;
+    std::int64_t count_any(const MetricRule& metric, TypeId candidate) const;
+    bool compares(const RequirementRule& requirement, TypeId candidate) const;
+    /// How far a comparison may be off: the player's slack while a stored requirement is asked, else none.
+    std::int64_t leeway(const MetricRule& metric) const;
+    std::string remarks_on_too_few(const MetricRule& metric) const;
+
+    Context& context_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    mutable std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;  // remembered, once read
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,149 @@
+#include "engine/exec/limits.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "engine/rules/bounds.hpp"
+#include "engine/types/print_rules.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+constexpr std::int64_t kUnlimited = std::numeric_limits<std::int32_t>::max();
+
+}  // namespace
+
+Limits::Limits(Context& context, const Evaluator& evaluator)
+    : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
+
+/// The invariants of `bearer` that bound how many of `component` there can be.
+void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& found) const {
+    const auto invariants = table_.info(types_[bearer].cls).invariants;
+    for (const std::size_t n : invariants) {
+        const InvariantRule& invariant = table_.invariant(n);
+        if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
+        Elaborator elaborator{types_};
+        elaborator.self(bearer, invariant.declared_in).owner(types_.owner_of(bearer).value_or(kNoType));
+        const RequirementPtr requirement = elaborator.requirement(invariant.requirement);
+        std::vector<RequirementPtr> parts{requirement};
+        if (requirement->kind == RequirementRule::Kind::All) parts = requirement->parts;
+        for (const auto& part : parts) {
+            if (part->kind != RequirementRule::Kind::Compare) continue;
+            if (part->comparison == parser::Comparison::AtLeast) continue;
+            if (part->metric->kind != MetricRule::Kind::Count) continue;
+            TypeId pattern = part->metric->type;
+            if (invariant.in_header) pattern = types_.put(pattern, bearer);
+            if (pattern == kNoType || !types_.is_subtype(component, pattern)) continue;
+            found.push_back({pattern, part->amount});
+        }
+    }
+    const auto dependencies = types_[bearer].dependencies;
+    for (const TypeId dependency : dependencies) collect_limits(dependency, component, found);
+}
+
+const std::vector<Limits::Limit>& Limits::limits(TypeId component) const {
+    const auto [it, fresh] = limits_.try_emplace(component);
+    if (fresh) {
+        std::vector<Limit> found;
+        collect_limits(component, component, found);
+        limits_[component] = std::move(found);  // the map may have grown meanwhile
+        return limits_[component];
+    }
+    return it->second;
+}
+
+std::int64_t Limits::room(TypeId component, TypeId instead_of) const {
+    if (types_.is_subclass(component, table_.known().signal)) return kUnlimited;
+    std::int64_t most = kUnlimited - world_.count(component);  // no number can be larger
+    for (const Limit& limit : limits(component)) {
+        if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
+        most = std::min(most, std::max<std::int64_t>(0, limit.most - evaluator_.count(limit.pattern)));
+    }
+    return most;
+}
+
+std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) const {
+    const Limit* tightest = nullptr;
+    std::int64_t least = kUnlimited;
+    for (const Limit& limit : limits(component)) {
+        if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
+        const std::int64_t left = limit.most - evaluator_.count(limit.pattern);
+        if (left >= least) continue;
+        least = left;
+        tightest = &limit;
+    }
+    if (tightest == nullptr) return "MAX " + std::to_string(kUnlimited) + " " + types_.print(component);
+    return "MAX " + std::to_string(tightest->most) + " " + types_.print(tightest->pattern);
+}
+
+bool Limits::depends_on(TypeId component, TypeId dependency) const {
+    const auto& dependencies = types_[component].dependencies;
+    return std::any_of(dependencies.begin(), dependencies.end(),
+                       [&](TypeId each) { return each == dependency || depends_on(each, dependency); });
+}
+
+// --- Checks ----------------------------------------------------------------------------------------------------
+
+std::int32_t Limits::check_gain(std::int32_t count, TypeId gain, TypeId remove) const {
+    const Type& type = types_[gain];
+    if (!type.concrete) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(gain)));
+    }
+    if (!world_.is_active(type.cls)) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is not part of this game", table_.info(type.cls).name));
+    }
+    for (const TypeId dependency : types_[gain].dependencies) {
+        if (world_.count(dependency) != 0) continue;
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", types_.print(gain),
+                                                      types_.print(dependency)));
+    }
+    if (remove != kNoType && world_.count(remove) == count && depends_on(gain, remove)) {
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs the `{}` that is given up for it", types_.print(gain),
+                                                      types_.print(remove)));
+    }
+    const std::int64_t fits = room(gain, remove);
+    if (fits >= count) return count;
+    context_.observers.refuse(
+        ErrorKind::Limit,
+        fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain), limiting_invariant(gain, remove),
+                    fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
+    return static_cast<std::int32_t>(fits);
+}
+
+std::int32_t Limits::check_removal(std::int32_t count, TypeId remove, bool effects) const {
+    if (!types_[remove].concrete) {
+        throw RuleError(ErrorKind::Type, fmt::format("`{}` is abstract: say which one", types_.print(remove)));
+    }
+    if (effects && table_.info(types_[remove].cls).is_singleton && world_.count(remove) > 0) {
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` is always there", types_.print(remove)));
+    }
+    const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
+    if (there >= count) return count;
+    context_.observers.refuse(ErrorKind::Limit, too_few_to_remove(count, remove));
+    return static_cast<std::int32_t>(there);
+}
+
+std::string Limits::too_few_to_remove(std::int32_t count, TypeId component) const {
+    const std::int32_t there = world_.count(component), least = world_.floor(component);
+    return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component),
+                       there == 1 ? "is" : "are", there, least == 0 ? "" : fmt::format(", and {} is the least", least));
+}
+
+void Limits::check_other_invariants(TypeId component) const {
+    for (const std::size_t n : table_.info(types_[component].cls).invariants) {
+        const InvariantRule& invariant = table_.invariant(n);
+        if (simple_bound(invariant)) continue;
+        if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
+        Elaborator elaborator{types_};
+        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
+        const auto requirement = elaborator.requirement(invariant.requirement);
+        if (evaluator_.holds(*requirement, invariant.in_header ? component : kNoType)) continue;
+        throw RuleError(ErrorKind::Limit,
+                        fmt::format("`{}` demands {}", types_.print(component), evaluator_.shortfall(*requirement)));
+    }
+}
+
+}  // namespace rego::engine

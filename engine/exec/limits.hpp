@@ -1,0 +1,50 @@
+// How many fit, and what says so: the invariants of a component and of all it depends on. Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+#include "engine/exec/evaluate.hpp"
+
+namespace rego::engine {
+
+class Limits {
+  public:
+    Limits(Context& context, const Evaluator& evaluator);
+
+    /// How many more of a component fit; with `instead_of`, when that is given up for it.
+    std::int64_t room(TypeId component, TypeId instead_of = kNoType) const;
+    /// The invariant that leaves no room, as text.
+    std::string limiting_invariant(TypeId component, TypeId instead_of = kNoType) const;
+    std::string too_few_to_remove(std::int32_t count, TypeId component) const;
+    /// Directly or through what it depends on.
+    bool depends_on(TypeId component, TypeId dependency) const;
+
+    // --- Checks that refuse. The result is how many may be gained or removed: all, unless only obstacles are looked
+    // for.
+    std::int32_t check_gain(std::int32_t count, TypeId gain, TypeId remove) const;
+    std::int32_t check_removal(std::int32_t count, TypeId remove, bool effects) const;
+    /// Invariants that no simple limit stands for: asked after the change.
+    void check_other_invariants(TypeId component) const;
+
+  private:
+    struct Limit {
+        TypeId pattern;
+        std::int64_t most;
+    };
+
+    const std::vector<Limit>& limits(TypeId component) const;
+    void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits) const;
+
+    Context& context_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    mutable std::unordered_map<TypeId, std::vector<Limit>> limits_;  // remembered, once collected
+};
+
+}  // namespace rego::engine

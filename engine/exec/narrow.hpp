@@ -1,0 +1,55 @@
+// Can this answer mean that task? Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/exec/candidates.hpp"
+#include "engine/exec/context.hpp"
+#include "engine/exec/evaluate.hpp"
+#include "engine/exec/limits.hpp"
+#include "engine/exec/prepare.hpp"
+
+namespace rego::engine {
+
+/// What an answer can mean for a task.
+struct Narrowed {
+    InstructionPtr instruction;
+    Bindings bindings;
+    std::optional<std::int32_t> x;
+};
+
+class Narrower {
+  public:
+    Narrower(Context& context, const Evaluator& evaluator, const Limits& limits, const Candidates& candidates,
+             const Preparer& preparer);
+
+    /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes
+    /// from the instruction. `misfit`, if given, gets the reason of a near miss.
+    std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                 AnswerStyle style, std::string* misfit = nullptr) const;
+
+  private:
+    std::vector<Narrowed> narrow_change(const InstructionRule& task, const parser::Instruction& answer, TypeId actor,
+                                        AnswerStyle style, std::string* misfit) const;
+    std::vector<Narrowed> narrow_then(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                      AnswerStyle style, std::string* misfit) const;
+    std::vector<Narrowed> narrow_multi(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                       AnswerStyle style, std::string* misfit) const;
+    std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer,
+                                        TypeId actor) const;
+    bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
+                   std::string* misfit) const;
+    std::string why_apart(TypeId wanted, TypeId said) const;
+
+    TypePool& types_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    const Limits& limits_;
+    const Candidates& candidates_;
+    const Preparer& preparer_;
+};
+
+}  // namespace rego::engine

@@ -1,0 +1,163 @@
+#include "engine/exec/outlook.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace rego::engine {
+
+using parser::Comparison;
+using Kind = InstructionRule::Kind;
+
+namespace {
+
+/// A class with more possible components than this may bring anything.
+constexpr std::size_t kManyClasses = 40;
+
+/// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored.
+class Outlook {
+  public:
+    Outlook(const Context& context, const Effects& effects)
+        : types_(context.types), world_(context.world), table_(context.table), effects_(effects) {}
+
+    void expect(const InstructionRule& rule) {
+        if (rule.kind == Kind::Change) {
+            add(rule.gain, false);
+            add(rule.remove, true);
+        }
+        if (rule.kind == Kind::Custom) anything_ = true;
+        for (const auto& part : rule.parts) expect(*part);
+    }
+
+    bool may_change(TypeId type, bool removal) {
+        if (anything_) return true;
+        const TypeId wanted = types_.plain(types_.without_links(type));
+        return std::any_of(seen_.begin(), seen_.end(), [&](const auto& entry) {
+            return entry.second == removal && types_.overlap(entry.first, wanted);
+        });
+    }
+
+  private:
+    void add(TypeId type, bool removal) {
+        if (type == kNoType || anything_) return;
+        const TypeId bare = types_.plain(types_.without_links(type));
+        if (!seen_.insert({bare, removal}).second) return;
+        const auto& descendants = table_.info(types_[bare].cls).concrete_descendants;
+        if (descendants.size() > kManyClasses) {
+            anything_ = true;
+            return;
+        }
+        std::set<ClassId> heard(table_.info(types_[bare].cls).ancestors.begin(),
+                                table_.info(types_[bare].cls).ancestors.end());
+        for (const ClassId cls : descendants) {
+            heard.insert(table_.info(cls).ancestors.begin(), table_.info(cls).ancestors.end());
+            own_answers(cls, bare, removal);
+        }
+        for (const ClassId cls : heard) {
+            const auto listeners = world_.listeners(cls, removal);
+            for (const LiveEffect& live : listeners) answers(live, bare, removal);
+        }
+    }
+
+    void answers(const LiveEffect& live, TypeId type, bool removal) {
+        const TypeId owner = effects_.owner_of_effect(live.carrier, types_.owner_of(type).value_or(kNoType));
+        const ElaboratedEffect& effect = effects_.elaborated(live.rule, live.carrier, owner);
+        for (const auto& arm : effect.arms) {
+            if (arm.removal != removal || arm.self) continue;
+            if (!types_.overlap(types_.plain(types_.without_links(arm.type)), type)) continue;
+            expect(*effect.instruction);
+            return;
+        }
+    }
+
+    void own_answers(ClassId cls, TypeId type, bool removal) {
+        const TypeId self = types_.intersect(type, types_.base(cls));
+        if (self == kNoType) return;
+        for (const std::size_t n : table_.info(cls).effects) {
+            const EffectRule& rule = table_.effect(n);
+            const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(),
+                                             [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
+            if (!listens) continue;
+            expect(*effects_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
+                        .instruction);
+        }
+    }
+
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Effects& effects_;
+    std::set<std::pair<TypeId, bool>> seen_;
+    bool anything_ = false;
+};
+
+/// What would have to change for the instruction to become possible.
+class Need {
+  public:
+    Need(const Context& context, const Evaluator& evaluator, Outlook& outlook)
+        : types_(context.types), table_(context.table), evaluator_(evaluator), outlook_(outlook) {}
+
+    bool may_be_met(const InstructionRule& rule) {
+        switch (rule.kind) {
+            case Kind::Change: {
+                if (rule.remove != kNoType && outlook_.may_change(rule.remove, false)) return true;
+                if (rule.gain == kNoType) return false;
+                // Room may be made, or what it depends on may come.
+                if (outlook_.may_change(rule.gain, true)) return true;
+                const auto dependencies = types_[rule.gain].dependencies;
+                return std::any_of(dependencies.begin(), dependencies.end(),
+                                   [&](TypeId dependency) { return outlook_.may_change(dependency, false); });
+            }
+            case Kind::Gate:
+                if (!evaluator_.holds(*rule.gate)) return may_be_met(*rule.gate);
+                return may_be_met(*rule.parts.front());
+            case Kind::Or:
+                return std::any_of(rule.parts.begin(), rule.parts.end(),
+                                   [&](const auto& part) { return may_be_met(*part); });
+            case Kind::Custom:
+                return std::any_of(rule.arguments.begin(), rule.arguments.end(),
+                                   [&](TypeId argument) { return outlook_.may_change(argument, false); });
+            default: return may_be_met(*rule.parts.front());
+        }
+    }
+
+  private:
+    bool may_be_met(const RequirementRule& rule) {
+        using RKind = RequirementRule::Kind;
+        if (rule.kind == RKind::Eval) return false;  // a printed requirement is asked once
+        if (rule.kind == RKind::All || rule.kind == RKind::Any) {
+            return std::any_of(rule.parts.begin(), rule.parts.end(),
+                               [&](const auto& part) { return !evaluator_.holds(*part) && may_be_met(*part); });
+        }
+        if (rule.metric->kind != MetricRule::Kind::Count) return true;
+        const TypeId counted = rule.metric->type;
+        if (rule.comparison != Comparison::AtLeast) {
+            // What is temporary goes by itself in the end: a bill is paid.
+            const ClassId temporary = table_.known().temporary;
+            if (temporary != kNoClass && types_.is_subclass(counted, temporary)) return true;
+            if (outlook_.may_change(counted, true)) return true;
+        }
+        return rule.comparison != Comparison::AtMost && outlook_.may_change(counted, false);
+    }
+
+    TypePool& types_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    Outlook& outlook_;
+};
+
+}  // namespace
+
+bool could_be_helped(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {
+    Outlook outlook{context, effects};
+    for (const Task& other : context.world.tasks()) {
+        if (other.id != task.id) outlook.expect(*other.instruction);
+    }
+    return Need{context, evaluator, outlook}.may_be_met(*task.instruction);
+}
+
+bool only_waits(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {
+    Outlook nothing{context, effects};
+    return Need{context, evaluator, nothing}.may_be_met(*task.instruction);
+}
+
+}  // namespace rego::engine

@@ -1,0 +1,154 @@
+#include "engine/exec/perform.hpp"
+
+#include <algorithm>
+
+#include "engine/exec/outlook.hpp"
+
+namespace rego::engine {
+
+using Kind = InstructionRule::Kind;
+using Status = Prepared::Status;
+
+Performer::Performer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
+                     const Preparer& preparer)
+    : context_(context),
+      types_(context.types),
+      world_(context.world),
+      table_(context.table),
+      evaluator_(evaluator),
+      limits_(limits),
+      effects_(effects),
+      preparer_(preparer) {}
+
+void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
+                         std::uint32_t after) {
+    if (instruction->kind == Kind::Multi && after == 0) {
+        for (const auto& part : instruction->parts) add_task(part, cause, player, group);
+        return;
+    }
+    if (instruction->kind == Kind::Change && instruction->remove == kNoType &&
+        types_[instruction->gain].cls == table_.known().ok) {
+        return;
+    }
+    Task task;
+    task.player = player;
+    task.instruction = instruction;
+    task.cause = cause.event;
+    task.via = cause.via;
+    task.rule = cause.rule;
+    task.group = group;
+    task.after = after;
+    world_.add_task(std::move(task));
+}
+
+void Performer::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage) {
+    if (instruction->kind == Kind::Multi) {
+        run_all(instruction->parts, cause, player, stage);
+        return;
+    }
+    const Prepared prepared = preparer_.prepare(instruction, cause.actor);
+    if (prepared.status == Status::Impossible) {
+        context_.observers.refuse(prepared.why);
+        if (prepared.beyond) run_now(prepared.beyond, cause, player, stage);
+        return;
+    }
+    run_prepared(prepared, instruction, cause, player, stage);
+}
+
+/// Independent parts, in whatever order works: what is not possible yet is tried again after the others.
+void Performer::run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage) {
+    for (bool moved = true; moved && !parts.empty();) {
+        moved = false;
+        for (auto it = parts.begin(); it != parts.end();) {
+            const Prepared prepared = preparer_.prepare(*it, cause.actor);
+            if (prepared.status == Status::Impossible) {
+                ++it;
+                continue;
+            }
+            const InstructionPtr part = *it;
+            it = parts.erase(it);
+            run_prepared(prepared, part, cause, player, stage);
+            moved = true;
+        }
+    }
+    if (parts.empty()) return;
+    if (stage.may_wait) {
+        const std::size_t before = world_.tasks().size();
+        for (const auto& part : parts) add_task(part, cause, player, stage.group);
+        const std::vector<Task> waiting(world_.tasks().begin() + static_cast<std::ptrdiff_t>(before),
+                                        world_.tasks().end());
+        if (std::all_of(waiting.begin(), waiting.end(),
+                        [&](const Task& task) { return could_be_helped(context_, evaluator_, effects_, task); }))
+            return;
+        for (const Task& task : waiting) world_.take_task(task.id);
+    }
+    for (const auto& part : parts) run_now(part, cause, player, {stage.group, false});  // says what is in the way
+}
+
+void Performer::run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause,
+                             TypeId player, const Stage& stage) {
+    if (prepared.status == Status::Done) return;
+    if (prepared.status == Status::Choice) {
+        add_task(instruction, cause, player, stage.group);
+        return;
+    }
+    const InstructionRule& ready = *prepared.instruction;
+    if (ready.kind == Kind::Then) {
+        const std::uint32_t group = world_.new_group();
+        run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
+        const InstructionPtr rest = rest_of_chain(types_, prepared);
+        const auto& tasks = world_.tasks();
+        const bool open =
+            std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
+        if (open) {
+            add_task(rest, cause, player, stage.group, group);
+        } else {
+            run_now(rest, cause, player, stage);
+        }
+    } else if (ready.kind == Kind::Multi) {
+        run_all(ready.parts, cause, player, stage);
+    } else if (ready.kind == Kind::Custom) {
+        perform_custom(ready, cause);
+    } else {
+        perform_change(ready, cause);
+    }
+}
+
+// --- Tasks -----------------------------------------------------------------------------------------------------
+
+void Performer::carry_out(const Prepared& prepared, const Task& task) {
+    if (prepared.status == Status::Done) return;
+    const Cause cause{task.player, task.via, task.cause, task.rule};
+    const InstructionRule& rule = *prepared.instruction;
+    switch (rule.kind) {
+        case Kind::Change: perform_change(rule, cause); return;
+        case Kind::Custom: perform_custom(rule, cause); return;
+        case Kind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
+        case Kind::Then: {
+            const InstructionPtr rest = rest_of_chain(types_, prepared);
+            const InstructionPtr& first = rule.parts.front();
+            if (first->kind == Kind::Multi) {
+                const std::uint32_t group = world_.new_group();
+                add_task(first, cause, task.player, group);
+                add_task(rest, cause, task.player, task.group, group);
+            } else {
+                carry_out(Prepared::ready(first), task);
+                add_task(rest, cause, task.player, task.group);
+            }
+            return;
+        }
+        default: add_task(prepared.instruction, cause, task.player, task.group); return;
+    }
+}
+
+void Performer::perform_change(const InstructionRule& rule, const Cause& cause) {
+    Cause actual = cause;
+    if (rule.by != kNoType) actual.actor = rule.by;
+    change(rule.amount, rule.gain, rule.remove, actual);
+}
+
+void Performer::perform_custom(const InstructionRule& rule, const Cause& cause) {
+    context_.custom.instructions.find(rule.custom)->second.perform(context_.executor, rule.arguments, cause);
+}
+
+}  // namespace rego::engine

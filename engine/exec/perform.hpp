@@ -1,0 +1,64 @@
+// Making changes (change.cpp) and carrying out instructions (perform.cpp). One class, because each needs the other: a
+// change sets off effects, and what they say is carried out at once, inside it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+#include "engine/exec/effects.hpp"
+#include "engine/exec/evaluate.hpp"
+#include "engine/exec/limits.hpp"
+#include "engine/exec/prepare.hpp"
+
+namespace rego::engine {
+
+/// Where in a larger instruction something is carried out.
+struct Stage {
+    std::uint32_t group = 0;  // of the tasks that it leaves, for what comes after it
+    bool may_wait = false;    // comma parts that are not possible yet become tasks, if something pending could help
+};
+
+class Performer {
+  public:
+    Performer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
+              const Preparer& preparer);
+
+    // --- Changes
+    EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause);
+    /// Without effects, except for the bookkeeping.
+    EventNumber change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction);
+
+    // --- Instructions
+    void run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage = {});
+    void add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group = 0,
+                  std::uint32_t after = 0);
+    void carry_out(const Prepared& prepared, const Task& task);
+
+  private:
+    EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
+                      bool correction);
+    void set_off(EventNumber number, bool effects);
+    void fire(EventNumber event, bool bookkeeping_only);
+    void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
+    std::string cycle(TypeId gain, TypeId remove, EventNumber event) const;
+    void trace_event(EventNumber number);
+
+    void run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage);
+    void run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause, TypeId player,
+                      const Stage& stage);
+    void perform_change(const InstructionRule& change, const Cause& cause);
+    void perform_custom(const InstructionRule& rule, const Cause& cause);
+
+    Context& context_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    const Limits& limits_;
+    const Effects& effects_;
+    const Preparer& preparer_;
+};
+
+}  // namespace rego::engine

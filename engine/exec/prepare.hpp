@@ -1,0 +1,66 @@
+// What of an instruction is possible now, and is anything left to choose? Asking changes nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/exec/candidates.hpp"
+#include "engine/exec/context.hpp"
+#include "engine/exec/effects.hpp"
+#include "engine/exec/evaluate.hpp"
+#include "engine/exec/limits.hpp"
+
+namespace rego::engine {
+
+/// A task held against the state of this moment.
+struct Prepared {
+    enum class Status { Done, Ready, Choice, Impossible };
+    Status status = Status::Done;
+    InstructionPtr instruction;  // gates and metrics worked out, impossible arms gone, one-way types made concrete
+    Bindings bindings;           // what links of it stand for, once Ready
+    std::optional<std::int32_t> x;
+    bool says_ok = false;   // the explicit `Ok`
+    Diagnostic why;         // if Impossible
+    InstructionPtr beyond;  // if Impossible for a closed gate: what is behind it
+
+    static Prepared done() { return {}; }
+    static Prepared ready(InstructionPtr instruction, Bindings bindings = {});
+    static Prepared choice(InstructionPtr instruction);
+    static Prepared impossible(Diagnostic why);
+    static Prepared impossible(ErrorKind kind, std::string message);
+};
+
+/// What comes after the first stage of a prepared `THEN`, with what that has settled filled in.
+InstructionPtr rest_of_chain(TypePool& types, const Prepared& prepared);
+
+class Preparer {
+  public:
+    Preparer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
+             const Candidates& candidates);
+
+    Prepared prepare(const InstructionPtr& instruction, TypeId actor) const;
+    /// Why a change has no way now.
+    Diagnostic why_no_way(const InstructionRule& change, TypeId actor) const;
+
+  private:
+    Prepared prepare_change(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_variable(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_gate(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_or(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
+    Prepared prepare_custom(const InstructionPtr& instruction) const;
+    Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
+
+    Context& context_;
+    TypePool& types_;
+    World& world_;
+    const ClassTable& table_;
+    const Evaluator& evaluator_;
+    const Limits& limits_;
+    const Effects& effects_;
+    const Candidates& candidates_;
+};
+
+}  // namespace rego::engine
