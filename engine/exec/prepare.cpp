@@ -11,7 +11,6 @@
 namespace rego::engine {
 
 using parser::Intensity;
-using Kind = InstructionRule::Kind;
 using Status = Prepared::Status;
 
 namespace {
@@ -53,18 +52,18 @@ Prepared Executor::impossible(ErrorKind kind, std::string message) const {
 
 Prepared Executor::prepare(const InstructionPtr& instruction, TypeId actor) {
     switch (instruction->kind) {
-        case Kind::Change:
+        case InstructionKind::Change:
             return instruction->variable ? prepare_variable(instruction, actor) : prepare_change(instruction, actor);
-        case Kind::Per: {
+        case InstructionKind::Per: {
             const std::int64_t times = evaluate(*instruction->metric);
             if (times <= 0) return done();
             return prepare(scaled(instruction->parts.front(), times), actor);
         }
-        case Kind::Gate: return prepare_gate(instruction, actor);
-        case Kind::Or: return prepare_or(instruction, actor);
-        case Kind::Then: return prepare_then(instruction, actor);
-        case Kind::Multi: return prepare_multi(instruction, actor);
-        case Kind::Custom: return prepare_custom(instruction, actor);
+        case InstructionKind::Gate: return prepare_gate(instruction, actor);
+        case InstructionKind::Or: return prepare_or(instruction, actor);
+        case InstructionKind::Then: return prepare_then(instruction, actor);
+        case InstructionKind::Multi: return prepare_multi(instruction, actor);
+        case InstructionKind::Custom: return prepare_custom(instruction, actor);
     }
     return done();
 }
@@ -265,7 +264,7 @@ Prepared Executor::prepare_then(const InstructionPtr& instruction, TypeId actor)
         return prepare(first.x ? with_x(rest, *first.x) : rest, actor);
     }
     auto chain = std::make_shared<InstructionRule>(*instruction);
-    if (first.instruction && first.instruction->kind == Kind::Then) {
+    if (first.instruction && first.instruction->kind == InstructionKind::Then) {
         // A chain within a chain: its own rest comes before ours.
         const auto& inner = first.instruction->parts;
         chain->parts.erase(chain->parts.begin());
@@ -326,13 +325,15 @@ void Executor::carry_out(const Prepared& prepared, const Task& task) {
     const Cause cause{task.player, task.via, task.cause, task.rule};
     const InstructionRule& rule = *prepared.instruction;
     switch (rule.kind) {
-        case Kind::Change: perform_change(rule, cause); return;
-        case Kind::Custom: custom_.instructions.find(rule.custom)->second.perform(*this, rule.arguments, cause); return;
-        case Kind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
-        case Kind::Then: {
+        case InstructionKind::Change: perform_change(rule, cause); return;
+        case InstructionKind::Custom:
+            custom_.instructions.find(rule.custom)->second.perform(*this, rule.arguments, cause);
+            return;
+        case InstructionKind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
+        case InstructionKind::Then: {
             const InstructionPtr rest = rest_of_chain(prepared);
             const InstructionPtr& first = rule.parts.front();
-            if (first->kind == Kind::Multi) {
+            if (first->kind == InstructionKind::Multi) {
                 const std::uint32_t group = world_.new_group();
                 add_task(first, cause, task.player, group);
                 add_task(rest, cause, task.player, task.group, group);

@@ -10,7 +10,6 @@
 namespace rego::engine {
 
 using parser::Comparison;
-using Kind = InstructionRule::Kind;
 using Status = Prepared::Status;
 
 namespace {
@@ -78,7 +77,7 @@ bool Executor::refuse_dead_ends() {
         Diagnostic dead = prepared.why;
         // The cost of an action is no consequence: who lacks it has too little, that is all.
         const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
-                          task.instruction->kind == Kind::Then && dead.kind == ErrorKind::Limit;
+                          task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
         if (dead.kind != ErrorKind::Requirement && !cost) {
             dead.kind = ErrorKind::DeadEnd;
             dead.message = fmt::format("`{}` cannot be carried out: {}", print_rule(types_, *task.instruction),
@@ -105,11 +104,11 @@ class Outlook {
     explicit Outlook(Executor& executor) : executor_(executor), types_(executor.types()) {}
 
     void expect(const InstructionRule& rule) {
-        if (rule.kind == Kind::Change) {
+        if (rule.kind == InstructionKind::Change) {
             add(rule.gain, false);
             add(rule.remove, true);
         }
-        if (rule.kind == Kind::Custom) anything_ = true;
+        if (rule.kind == InstructionKind::Custom) anything_ = true;
         for (const auto& part : rule.parts) expect(*part);
     }
 
@@ -182,7 +181,7 @@ class Need {
 
     bool may_be_met(const InstructionRule& rule) {
         switch (rule.kind) {
-            case Kind::Change: {
+            case InstructionKind::Change: {
                 if (rule.remove != kNoType && outlook_.may_change(rule.remove, false)) return true;
                 if (rule.gain == kNoType) return false;
                 // Room may be made, or what it depends on may come.
@@ -191,13 +190,13 @@ class Need {
                 return std::any_of(dependencies.begin(), dependencies.end(),
                                    [&](TypeId dependency) { return outlook_.may_change(dependency, false); });
             }
-            case Kind::Gate:
+            case InstructionKind::Gate:
                 if (!executor_.holds(*rule.gate)) return may_be_met(*rule.gate);
                 return may_be_met(*rule.parts.front());
-            case Kind::Or:
+            case InstructionKind::Or:
                 return std::any_of(rule.parts.begin(), rule.parts.end(),
                                    [&](const auto& part) { return may_be_met(*part); });
-            case Kind::Custom:
+            case InstructionKind::Custom:
                 return std::any_of(rule.arguments.begin(), rule.arguments.end(),
                                    [&](TypeId argument) { return outlook_.may_change(argument, false); });
             default: return may_be_met(*rule.parts.front());
@@ -234,7 +233,7 @@ class Need {
 std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId player, std::size_t most) {
     std::vector<Prepared> found;
     const InstructionPtr& rule = choice.instruction;
-    if (rule->kind == Kind::Or) {
+    if (rule->kind == InstructionKind::Or) {
         for (const auto& arm : rule->parts) {
             const Prepared prepared = prepare(arm, player);
             if (prepared.status == Status::Impossible) continue;
@@ -244,7 +243,7 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
             }
             for (auto& inner : alternatives(prepared, player, most)) found.push_back(std::move(inner));
         }
-    } else if (rule->kind == Kind::Then) {
+    } else if (rule->kind == InstructionKind::Then) {
         const Prepared first = prepare(rule->parts.front(), player);
         for (auto& inner : alternatives(first, player, most)) {
             if (!inner.instruction) continue;
@@ -253,7 +252,7 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
             inner.instruction = chain;
             found.push_back(std::move(inner));
         }
-    } else if (rule->kind == Kind::Change) {
+    } else if (rule->kind == InstructionKind::Change) {
         if (rule->intensity == parser::Intensity::Optional) found.emplace_back();
         for (const Way& way : ways(*rule, player, most)) {
             auto concrete = std::make_shared<InstructionRule>(*rule);
@@ -270,7 +269,7 @@ std::vector<Prepared> Executor::alternatives(const Prepared& choice, TypeId play
             if (rule->variable) ready.x = static_cast<std::int32_t>(way.most / std::max(rule->amount, 1));
             found.push_back(std::move(ready));
         }
-    } else if (rule->kind == Kind::Custom && rule->arguments.size() == 1) {
+    } else if (rule->kind == InstructionKind::Custom && rule->arguments.size() == 1) {
         for (const TypeId argument : components(rule->arguments.front())) {
             if (found.size() >= most) break;
             auto concrete = std::make_shared<InstructionRule>(*rule);
