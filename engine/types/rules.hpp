@@ -64,5 +64,6 @@ struct InstructionRule {
     std::string custom;                 // Custom
     std::vector<TypeId> arguments;
 };
+using InstructionKind = InstructionRule::Kind;
 
 }  // namespace rego::engine
