@@ -225,6 +225,7 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
             return;
         }
         case InstructionKind::Change: add_change(task, number, *rule, found); return;
+        case InstructionKind::Each: return;  // never waits as such: its parts do
         case InstructionKind::Gate: collect(task, number, rule->parts.front(), found); return;
         case InstructionKind::Per: {
             const Prepared prepared = executor.prepare(rule, task.player);

@@ -41,8 +41,23 @@ bool Candidates::possible_gain(TypeId component, TypeId actor, TypeId instead_of
     for (const TypeId dependency : types_[component].dependencies) {
         if (world_.count(dependency) == 0) return false;
     }
-    return world_.is_active(types_[component].cls) && limits_.room(component, instead_of) > 0 &&
-           !effects_.forbidden(component, kNoType, actor);
+    return world_.is_active(types_[component].cls) && has_such_action(component) &&
+           limits_.room(component, instead_of) > 0 && !effects_.forbidden(component, kNoType, actor);
+}
+
+/// `UseAction<Card, Second>`: not of a card with one action.
+bool Candidates::has_such_action(TypeId component) const {
+    const auto& known = table_.known();
+    if (types_[component].cls != known.use_action) return true;
+    std::size_t actions = 0, wanted = 0;
+    for (const TypeId dependency : types_[component].dependencies) {
+        const ClassId cls = types_[dependency].cls;
+        if (cls == known.second) wanted = 1;
+        if (cls == known.third) wanted = 2;
+        if (!table_.is_subclass(cls, known.has_actions)) continue;
+        for (const ClassId ancestor : table_.info(cls).ancestors) actions += table_.info(ancestor).actions.size();
+    }
+    return wanted < actions;
 }
 
 /// Makes the dependencies of `type` concrete, from `index` on, in all ways that make a possible `wanted`.

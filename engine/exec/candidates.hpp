@@ -41,6 +41,7 @@ class Candidates {
     void expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const;
     void expand_all(TypeId type, Search& search) const;
     std::vector<TypeId> dependency_candidates(TypeId type, bool lenient) const;
+    bool has_such_action(TypeId component) const;
     bool possible_gain(TypeId component, TypeId actor, TypeId instead_of) const;
 
     TypePool& types_;

@@ -14,27 +14,59 @@ namespace {
 constexpr std::size_t kMostEvents = 20'000;
 constexpr int kMostDepth = 150;
 
+Cause cause_of(const Firing& firing, const Event& event, EventNumber number) {
+    return {firing.owner != kNoType ? firing.owner : event.actor, firing.carrier, number,
+            static_cast<std::int32_t>(firing.rule)};
+}
+
 }  // namespace
 
-EventNumber Performer::change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause) {
-    const bool effects = !context_.course.bookkeeping;
+EventNumber Performer::change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, std::uint32_t group) {
+    const Manner manner{!context_.course.bookkeeping, false, group};
+    if (manner.effects) count = replace_some(count, gain, remove, cause, group);
     if (gain != kNoType && count > 1 && types_.is_subclass(gain, table_.known().atomized)) {
         EventNumber last = 0;
-        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, effects, false);
+        for (std::int32_t i = 0; i < count; ++i) last = apply(1, gain, remove, cause, manner);
         return last;
     }
-    return apply(count, gain, remove, cause, effects, false);
+    return apply(count, gain, remove, cause, manner);
 }
 
 EventNumber Performer::change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction) {
-    return apply(count, gain, remove, cause, false, correction);
+    return apply(count, gain, remove, cause, {false, correction, 0});
 }
 
-void Performer::remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction) {
+/// One after the other, until one is not replaced: what is left then happens as a whole.
+std::int32_t Performer::replace_some(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
+                                     std::uint32_t group) {
+    auto& busy = context_.course.replacing;
+    for (; count > 0; --count) {
+        const auto instead = effects_.replacement(gain, remove, cause.actor, busy);
+        if (!instead) break;
+        if (context_.is_traced()) {
+            context_.trace(fmt::format("`{}` replaces `{}`: {}", types_.print(instead->carrier),
+                                       print_change(types_, 1, gain, remove),
+                                       print_rule(types_, *instead->instruction)));
+        }
+        const Cause its{instead->owner != kNoType ? instead->owner : cause.actor, instead->carrier, cause.event,
+                        static_cast<std::int32_t>(instead->rule)};
+        busy.emplace_back(instead->rule, instead->carrier);
+        try {
+            run_now(instead->instruction, its, its.actor, {group, false});
+        } catch (...) {
+            busy.pop_back();
+            throw;
+        }
+        busy.pop_back();
+    }
+    return count;
+}
+
+void Performer::remove_dependents(TypeId component, const Cause& cause, const Manner& manner) {
     const auto dependents = world_.dependents(component);
     for (const TypeId dependent : dependents) {
         if (const std::int32_t there = world_.count(dependent); there > 0) {
-            apply(there, kNoType, dependent, cause, effects, correction);
+            apply(there, kNoType, dependent, cause, manner);
         }
     }
 }
@@ -58,8 +90,7 @@ std::string Performer::cycle(TypeId gain, TypeId remove, EventNumber event) cons
     return chain;
 }
 
-EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
-                             bool correction) {
+EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, const Manner& manner) {
     const auto& known = table_.known();
     if (count <= 0) return 0;
     if (gain != kNoType && types_[gain].cls == known.ok) return 0;
@@ -74,10 +105,10 @@ EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, con
     }
 
     const bool signal = gain != kNoType && types_.is_subclass(gain, known.signal);
-    if (remove != kNoType) count = limits_.check_removal(count, remove, effects);
+    if (remove != kNoType) count = limits_.check_removal(count, remove, manner.effects);
     if (gain != kNoType) count = limits_.check_gain(count, gain, remove);
     if (count <= 0) return 0;
-    if (remove != kNoType && world_.count(remove) == count) remove_dependents(remove, cause, effects, correction);
+    if (remove != kNoType && world_.count(remove) == count) remove_dependents(remove, cause, manner);
 
     Event event;
     event.count = count;
@@ -87,19 +118,19 @@ EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, con
     event.via = cause.via;
     event.cause = cause.event;
     event.rule = cause.rule;
-    event.correction = correction;
+    event.correction = manner.correction;
     const EventNumber number = world_.log(event);
     if (remove != kNoType) world_.add(remove, -count);
     if (gain != kNoType && !signal) {
         world_.add(gain, count);
         limits_.check_other_invariants(gain);
     }
-    set_off(number, effects);
+    set_off(number, manner);
     return number;
 }
 
 /// Tells whoever watches, and lets effects answer; without effects, only the bookkeeping.
-void Performer::set_off(EventNumber number, bool effects) {
+void Performer::set_off(EventNumber number, const Manner& manner) {
     const bool before = context_.course.bookkeeping;
     const auto back = [&] {
         context_.course.bookkeeping = before;
@@ -109,8 +140,8 @@ void Performer::set_off(EventNumber number, bool effects) {
     try {
         if (context_.is_traced()) trace_event(number);
         if (context_.observers.on_event) context_.observers.on_event(number);
-        context_.course.bookkeeping = !effects;
-        fire(number, !effects);
+        context_.course.bookkeeping = !manner.effects;
+        fire(number, manner);
     } catch (...) {
         back();
         throw;
@@ -125,35 +156,54 @@ void Performer::trace_event(EventNumber number) {
     ++context_.course.depth;
 }
 
-void Performer::fire(EventNumber number, bool bookkeeping_only) {
+void Performer::fire(EventNumber number, const Manner& manner) {
     const Event event = world_.event(number);
     std::vector<Firing> firings = effects_.answers_to(event);
-    if (bookkeeping_only) {
+    if (!manner.effects) {
         std::erase_if(firings, [&](const Firing& firing) { return !effects_.is_bookkeeping(firing); });
     }
-    const auto cause_of = [&](const Firing& firing) {
-        return Cause{firing.owner != kNoType ? firing.owner : event.actor, firing.carrier, number,
-                     static_cast<std::int32_t>(firing.rule)};
-    };
+    // A stage that sends a signal is over when what answers to the signal is.
+    const bool is_signal = event.gain != kNoType && types_.is_subclass(event.gain, table_.known().signal);
+    const std::uint32_t group = is_signal ? manner.group : 0;
     // Tasks stand in the order of the events that ask for them, so this event's come before those of what acts at once;
     // none is looked at before that is done. A card's own text thus comes before what its tags set off.
-    for (const Firing& firing : firings) {
-        if (firing.immediate) continue;
-        const Cause cause = cause_of(firing);
-        if (context_.is_traced()) {
-            context_.trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
-                                       print_rule(types_, *firing.instruction)));
-        }
-        add_task(firing.instruction, cause, cause.actor);
-    }
+    ask_for(firings, event, number, group);
     for (const Firing& firing : firings) {
         if (!firing.immediate) continue;
-        const Cause cause = cause_of(firing);
+        const Cause cause = cause_of(firing, event, number);
         if (context_.is_traced()) {
             context_.trace(fmt::format("`{}` acts at once: {}", types_.print(firing.carrier),
                                        print_rule(types_, *firing.instruction)));
         }
-        run_now(firing.instruction, cause, cause.actor);
+        run_now(firing.instruction, cause, cause.actor, {group, false});
+    }
+}
+
+/// Puts down the tasks; what comes last waits for the others of the same carrier.
+void Performer::ask_for(const std::vector<Firing>& firings, const Event& event, EventNumber number,
+                        std::uint32_t group) {
+    const auto waits_for = [&](const Firing& last) {
+        return std::any_of(firings.begin(), firings.end(), [&](const Firing& other) {
+            return !other.immediate && !other.last && other.carrier == last.carrier;
+        });
+    };
+    std::vector<std::pair<TypeId, std::uint32_t>> awaited;  // carriers, and the group of what is waited for
+    for (const Firing& firing : firings) {
+        if (firing.last && waits_for(firing)) awaited.emplace_back(firing.carrier, world_.new_group());
+    }
+    for (const bool last : {false, true}) {
+        for (const Firing& firing : firings) {
+            if (firing.immediate || firing.last != last) continue;
+            const Cause cause = cause_of(firing, event, number);
+            if (context_.is_traced()) {
+                context_.trace(fmt::format("`{}` asks for: {}", types_.print(firing.carrier),
+                                           print_rule(types_, *firing.instruction)));
+            }
+            const auto own = std::find_if(awaited.begin(), awaited.end(),
+                                          [&](const auto& each) { return each.first == firing.carrier; });
+            const std::uint32_t waited = own == awaited.end() ? 0 : own->second;
+            add_task(firing.instruction, cause, cause.actor, last || waited == 0 ? group : waited, last ? waited : 0);
+        }
     }
 }
 

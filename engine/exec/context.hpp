@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/error.hpp"
 #include "engine/exec/terms.hpp"
@@ -36,11 +37,14 @@ class Observers {
 /// How far the present command, or question, has come.
 struct Course {
     TypeId leeway_for = kNoType;  // while a stored requirement is being evaluated
+    TypeId wild_for = kNoType;    // whose wild ones stand for others, while their requirements and amounts are asked
     bool in_choice = false;       // while the arms of an `OR` are weighed
     bool bookkeeping = false;     // while a raw change is entered: what its bookkeeping changes is raw too
     bool only_asked = false;      // while possibilities are weighed: not worth a trace
     int depth = 0;
     std::size_t events_at_start = 0;
+    std::vector<std::pair<std::uint32_t, TypeId>>
+        replacing;                 // rules, with their carriers, that act in place of a change
     std::set<std::string> traced;  // what is looked at again and again and need be told only once
 };
 

@@ -76,10 +76,13 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
         }
         return false;
     };
+    types_.bind(arm.type, component, bindings);
     if (arm.by != kNoType) {
-        if (actor == kNoType || !types_.is_subtype(actor, arm.by)) {
+        const TypeId by = types_.substitute(arm.by, bindings);
+        if (actor == kNoType || by == kNoType || !types_.is_subtype(actor, by)) {
             return near_miss(is_told ? fmt::format("not done by `{}`", types_.print(arm.by)) : "");
         }
+        types_.bind(by, actor, bindings);
     } else if (!arm.self && !types_.owner_of(component)) {
         // An owned effect answers to what nobody owns only if its owner did it, unless it concerns everyone.
         const bool owned = types_.owner_of(carrier).has_value() ||
@@ -91,7 +94,6 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
     if (types_[arm.type].refined && !evaluator_.matches(component, arm.type)) {
         return near_miss(is_told ? evaluator_.why_unmatched(component, arm.type) : "");
     }
-    types_.bind(arm.type, component, bindings);
     for (const auto& condition : arm.conditions) {
         const auto asked = substitute(types_, condition, bindings);
         if (!evaluator_.holds(*asked)) return near_miss(is_told ? "it needs " + evaluator_.shortfall(*asked) : "");
@@ -115,6 +117,7 @@ std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, co
 void Effects::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const {
     const auto rules = world_.rules_of(component);
     for (const std::uint32_t n : rules) {
+        if (table_.effect(n).effect.answering == parser::Answering::Instead) continue;
         const auto& arms = table_.effect(n).arms;
         if (std::none_of(arms.begin(), arms.end(),
                          [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; })) {
@@ -126,7 +129,8 @@ void Effects::collect_self(TypeId component, bool removal, const Event& event, s
         for (const ElaboratedArm& arm : effect.arms) {
             if (!arm.self || arm.removal != removal) continue;
             if (auto instruction = answer(effect, arm, component, component, 1, event)) {
-                firings.push_back({0, n, component, owner, std::move(*instruction), effect.immediate});
+                firings.push_back({0, n, component, owner, std::move(*instruction), effect.immediate,
+                                   effect.answering == parser::Answering::Last});
                 break;
             }
         }
@@ -145,6 +149,7 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
             const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
             const std::int32_t copies = world_.count(live.carrier) - fresh;
             if (copies == 0) continue;
+            if (table_.effect(live.rule).effect.answering == parser::Answering::Instead) continue;
             const bool seen =
                 std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
                             [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
@@ -155,8 +160,8 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
             for (const ElaboratedArm& arm : effect.arms) {
                 if (arm.self || arm.removal != removal) continue;
                 if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
-                    firings.push_back(
-                        {live.since, live.rule, live.carrier, owner, std::move(*instruction), effect.immediate});
+                    firings.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction),
+                                       effect.immediate, effect.answering == parser::Answering::Last});
                     break;
                 }
             }
@@ -182,6 +187,46 @@ std::vector<Firing> Effects::answers_to_gain(TypeId component, TypeId actor) con
     gained.gain = component;
     gained.actor = actor;
     return answers_to(gained);
+}
+
+// --- What replaces ---------------------------------------------------------------------------------------------
+
+void Effects::collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,
+                                   std::vector<Firing>& found) const {
+    if (component == kNoType || !table_.may_be_replaced(types_[component].cls, removal)) return;
+    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
+        const auto listeners = world_.listeners(ancestor, removal);
+        for (const LiveEffect& live : listeners) {
+            if (table_.effect(live.rule).effect.answering != parser::Answering::Instead) continue;
+            if (std::find(busy.begin(), busy.end(), std::pair{live.rule, live.carrier}) != busy.end()) continue;
+            const TypeId owner = owner_of_effect(live.carrier, event.actor);
+            const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
+            if (effect.mentions_owner && owner == kNoType) continue;
+            for (const ElaboratedArm& arm : effect.arms) {
+                if (arm.removal != removal) continue;
+                if (auto instruction = answer(effect, arm, live.carrier, component, 1, event)) {
+                    found.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction), true, false});
+                    break;
+                }
+            }
+        }
+    }
+}
+
+std::optional<Firing> Effects::replacement(TypeId gain, TypeId remove, TypeId actor, const Busy& busy) const {
+    Event one;
+    one.count = 1;
+    one.gain = gain;
+    one.remove = remove;
+    one.actor = actor;
+    std::vector<Firing> found;
+    collect_replacements(gain, false, one, busy, found);
+    collect_replacements(remove, true, one, busy, found);
+    const auto first = std::min_element(found.begin(), found.end(), [](const Firing& a, const Firing& b) {
+        return a.since != b.since ? a.since < b.since : a.rule < b.rule;
+    });
+    if (first == found.end()) return std::nullopt;
+    return *first;
 }
 
 bool Effects::is_bookkeeping(const Firing& firing) const {

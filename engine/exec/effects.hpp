@@ -20,6 +20,7 @@ struct Firing {
     TypeId owner = kNoType;
     InstructionPtr instruction;
     bool immediate = false;
+    bool last = false;  // waits until all else that its carrier answers is done
 };
 
 class Effects {
@@ -33,6 +34,10 @@ class Effects {
 
     /// All that answers to the event, in the order in which it is to be heard: first what the component says itself.
     std::vector<Firing> answers_to(const Event& event) const;
+    /// What is to be done in place of one such change, if anything is; of several, what came first. What those of
+    /// `busy` do themselves they do not replace.
+    using Busy = std::vector<std::pair<std::uint32_t, TypeId>>;
+    std::optional<Firing> replacement(TypeId gain, TypeId remove, TypeId actor, const Busy& busy) const;
     /// What would answer now if the actor gained one of that.
     std::vector<Firing> answers_to_gain(TypeId component, TypeId actor) const;
     /// Whether it acts even where effects are off: it only does the bookkeeping.
@@ -63,6 +68,8 @@ class Effects {
                                          TypeId component, std::int32_t copies, const Event& event) const;
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                      Bindings& bindings) const;
+    void collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,
+                              std::vector<Firing>& found) const;
     TypeId ban_on(TypeId component, bool removal, TypeId actor) const;
     void trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) const;
 

@@ -71,19 +71,29 @@ std::optional<std::int64_t> Evaluator::property(TypeId type, const std::string& 
 std::int64_t Evaluator::evaluate(const MetricRule& metric, TypeId candidate) const {
     using Kind = MetricRule::Kind;
     switch (metric.kind) {
-        case Kind::Count: return count(candidate == kNoType ? metric.type : types_.put(metric.type, candidate));
+        case Kind::Count: {
+            const TypeId type = candidate == kNoType ? metric.type : types_.put(metric.type, candidate);
+            if (type != kNoType && is_kinds(type)) return count_kinds(type);
+            return count(type) + (takes_wild(metric) ? wild_ones() : 0);
+        }
         case Kind::Constant: return metric.value;
         case Kind::Scaled: return evaluate(*metric.parts[0], candidate) / std::max(metric.value, 1);
-        case Kind::Cap: return std::min(evaluate(*metric.parts[0], candidate), evaluate(*metric.parts[1], candidate));
+        case Kind::Cap:
+            if (const std::int64_t wild = wild_ones(); wild > 0) return smaller_with_wild(metric, candidate, wild);
+            return std::min(evaluate(*metric.parts[0], candidate), evaluate(*metric.parts[1], candidate));
         case Kind::Difference:
             return std::max<std::int64_t>(
                 0, evaluate(*metric.parts[0], candidate) - evaluate(*metric.parts[1], candidate));
-        case Kind::Union: return count_any(metric, candidate);
+        case Kind::Union:
+            if (const std::int64_t wild = wild_ones(); wild > 0) {
+                return without_wild(metric, candidate) + (takes_wild(metric) ? wild : 0);
+            }
+            return count_any(metric, candidate);
         case Kind::Property: {
             const TypeId whose = metric.type == kNoType ? candidate : metric.type;
             if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + metric.property + "` of what?");
             const bool one = !table_.info(types_[whose].cls).is_abstract;
-            if (one) return property(whose, metric.property, metric.owner).value_or(0);
+            if (one) return property(whose, metric.property, owner_in(metric, candidate)).value_or(0);
             std::int64_t total = 0;
             for (const TypeId component : components(whose)) {
                 total += world_.count(component) * property(component, metric.property, metric.owner).value_or(0);
@@ -92,10 +102,34 @@ std::int64_t Evaluator::evaluate(const MetricRule& metric, TypeId candidate) con
         }
         case Kind::Eval: {
             const TypeId whose = metric.type == kNoType ? candidate : metric.type;
-            return whose == kNoType ? 0 : property(whose, metric.property, metric.owner).value_or(0);
+            return whose == kNoType ? 0 : property(whose, metric.property, owner_in(metric, candidate)).value_or(0);
         }
     }
     return 0;
+}
+
+/// Whoever is asked about is the `Owner` in what is stored: `Player(HAS MOST EVAL Award.counts)`.
+TypeId Evaluator::owner_in(const MetricRule& metric, TypeId candidate) const {
+    const ClassId owner = table_.known().owner;
+    const bool owns = candidate != kNoType && owner != kNoClass && types_.is_subclass(candidate, owner);
+    return owns ? candidate : metric.owner;
+}
+
+std::int64_t Evaluator::amount(const MetricRule& metric, TypeId actor) const {
+    const TypeId before = std::exchange(context_.course.wild_for, actor);
+    const std::int64_t times = evaluate(metric);
+    context_.course.wild_for = before;
+    return times;
+}
+
+std::vector<TypeId> Evaluator::in_order(std::vector<TypeId> all) const {
+    const auto& known = table_.known();
+    if (known.first_player == kNoClass || known.owner == kNoClass) return all;
+    for (const TypeId token : components(types_.base(known.first_player))) {
+        const auto first = std::find(all.begin(), all.end(), types_.owner_of(token).value_or(kNoType));
+        if (first != all.end()) std::rotate(all.begin(), first, all.end());
+    }
+    return all;
 }
 
 /// Whatever is of any part, counted once: parts that overlap are counted component by component.
@@ -153,11 +187,26 @@ bool Evaluator::compares(const RequirementRule& requirement, TypeId candidate) c
     return false;
 }
 
+/// Those who tie share a place and use up the next ones.
+bool Evaluator::has_rank(const RequirementRule& requirement, TypeId candidate) const {
+    if (candidate == kNoType) return false;
+    const std::int64_t own = evaluate(*requirement.metric, candidate);
+    std::int64_t better = 0;
+    for (const TypeId other : components(types_.plain(requirement.type))) {
+        const std::int64_t theirs = evaluate(*requirement.metric, other);
+        if (requirement.from_below ? theirs < own : theirs > own) ++better;
+    }
+    return better + 1 == requirement.amount;
+}
+
 bool Evaluator::holds(const RequirementRule& requirement, TypeId candidate) const {
     using Kind = RequirementRule::Kind;
     switch (requirement.kind) {
         case Kind::Compare: return compares(requirement, candidate);
+        case Kind::Rank: return has_rank(requirement, candidate);
         case Kind::All:
+            if (const std::int64_t wild = wild_ones(); wild > 0)
+                return all_hold_with_wild(requirement, candidate, wild);
             return std::all_of(requirement.parts.begin(), requirement.parts.end(),
                                [&](const auto& part) { return holds(*part, candidate); });
         case Kind::Any:
@@ -169,8 +218,10 @@ bool Evaluator::holds(const RequirementRule& requirement, TypeId candidate) cons
             const RequirementPtr stored = stored_requirement(whose, requirement.property, requirement.owner);
             if (!stored) return true;
             const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
+            const TypeId wild_before = std::exchange(context_.course.wild_for, requirement.owner);
             const bool result = holds(*stored);
             context_.course.leeway_for = before;
+            context_.course.wild_for = wild_before;
             return result;
         }
     }

@@ -21,6 +21,12 @@ class Evaluator {
     std::vector<TypeId> components(TypeId type) const;
     std::int64_t evaluate(const MetricRule& metric, TypeId candidate = kNoType) const;
     bool holds(const RequirementRule& requirement, TypeId candidate = kNoType) const;
+    /// How often something is done that is done once for each: wild ones of whoever acts count for what they stand for.
+    std::int64_t amount(const MetricRule& metric, TypeId actor) const;
+    /// Those who take turns, from the first player on; others as they are.
+    std::vector<TypeId> in_order(std::vector<TypeId> components) const;
+    /// The stored requirement of a class for a player; null if it has none.
+    RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner) const;
     std::optional<std::int64_t> property(TypeId type, const std::string& name, TypeId owner = kNoType) const;
     /// Whether an existing or possible component is of the type, refinements asked of the present state.
     bool matches(TypeId component, TypeId type, bool lenient = false) const;
@@ -31,12 +37,24 @@ class Evaluator {
     std::string why_unmatched(TypeId component, TypeId type) const;
 
   private:
-    /// The stored requirement of a class for a player; null if it has none.
-    RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner) const;
     /// All parts of a requirement that do not hold, leeway considered.
     std::vector<std::string> unmet(const RequirementRule& requirement, TypeId candidate) const;
     std::int64_t count_any(const MetricRule& metric, TypeId candidate) const;
     bool compares(const RequirementRule& requirement, TypeId candidate) const;
+    bool has_rank(const RequirementRule& requirement, TypeId candidate) const;
+    TypeId owner_in(const MetricRule& metric, TypeId candidate) const;
+
+    // wild.cpp
+    /// How many wild ones whoever is asked about has; 0 unless they count now.
+    std::int64_t wild_ones() const;
+    /// Whether a wild one may be counted with these.
+    bool takes_wild(const MetricRule& metric) const;
+    bool is_kinds(TypeId type) const;
+    std::int64_t count_kinds(TypeId type) const;
+    std::int64_t without_wild(const MetricRule& metric, TypeId candidate) const;
+    std::int64_t smaller_with_wild(const MetricRule& metric, TypeId candidate, std::int64_t wild) const;
+    /// All hold, and no wild one is counted twice.
+    bool all_hold_with_wild(const RequirementRule& all, TypeId candidate, std::int64_t wild) const;
     /// How far a comparison may be off: the player's slack while a stored requirement is asked, else none.
     std::int64_t leeway(const MetricRule& metric) const;
     std::string remarks_on_too_few(const MetricRule& metric) const;

@@ -35,6 +35,10 @@ class Executor : public Observers {
     std::vector<TypeId> components(TypeId type) const { return evaluator_.components(type); }
     std::int64_t evaluate(const MetricRule& metric) const { return evaluator_.evaluate(metric); }
     bool holds(const RequirementRule& requirement) const { return evaluator_.holds(requirement); }
+    RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner) const {
+        return evaluator_.stored_requirement(type, property, owner);
+    }
+    bool depends_on(TypeId component, TypeId dependency) const { return limits_.depends_on(component, dependency); }
     std::string shortfall(const RequirementRule& requirement) const { return evaluator_.shortfall(requirement); }
     std::optional<std::int64_t> property(TypeId type, const std::string& name, TypeId owner = kNoType) const {
         return evaluator_.property(type, name, owner);

@@ -68,7 +68,7 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
     switch (task->kind) {
         case InstructionKind::Change: return narrow_change(*task, answer, actor, style, misfit);
         case InstructionKind::Per: {
-            const std::int64_t times = evaluator_.evaluate(*task->metric);
+            const std::int64_t times = evaluator_.amount(*task->metric, actor);
             if (times <= 0) return {};
             return narrow(scaled(task->parts.front(), times), answer, actor, style, misfit);
         }
@@ -93,6 +93,7 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
         case InstructionKind::Then: return narrow_then(task, answer, actor, style, misfit);
         case InstructionKind::Multi: return narrow_multi(task, answer, actor, style, misfit);
         case InstructionKind::Custom: return narrow_custom(*task, answer, actor);
+        case InstructionKind::Each: break;  // is carried out at once: only the parts are asked for
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/exec/outlook.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 
@@ -96,10 +97,7 @@ void Performer::run_prepared(const Prepared& prepared, const InstructionPtr& ins
         const std::uint32_t group = world_.new_group();
         run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
         const InstructionPtr rest = rest_of_chain(types_, prepared);
-        const auto& tasks = world_.tasks();
-        const bool open =
-            std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
-        if (open) {
+        if (has_tasks(group)) {
             add_task(rest, cause, player, stage.group, group);
         } else {
             run_now(rest, cause, player, stage);
@@ -108,9 +106,32 @@ void Performer::run_prepared(const Prepared& prepared, const InstructionPtr& ins
         run_all(ready.parts, cause, player, stage);
     } else if (ready.kind == InstructionKind::Custom) {
         perform_custom(ready, cause);
+    } else if (ready.kind == InstructionKind::Each) {
+        for (const Part& part : parts_for_each(ready, cause, player)) {
+            run_now(part.instruction, part.cause, part.player, stage);
+        }
     } else {
-        perform_change(ready, cause);
+        perform_change(ready, cause, stage.group);
     }
+}
+
+bool Performer::has_tasks(std::uint32_t group) const {
+    const auto& tasks = world_.tasks();
+    return std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.group == group; });
+}
+
+std::vector<Performer::Part> Performer::parts_for_each(const InstructionRule& rule, const Cause& cause,
+                                                       TypeId player) const {
+    std::vector<Part> parts;
+    const ClassId owner = table_.known().owner;
+    for (const TypeId one : evaluator_.in_order(evaluator_.components(rule.each))) {
+        Bindings bindings;
+        types_.bind(rule.each, one, bindings);
+        Part part{substitute(types_, rule.parts.front(), bindings), cause, player};
+        if (owner != kNoClass && types_.is_subclass(one, owner)) part.cause.actor = part.player = one;
+        parts.push_back(std::move(part));
+    }
+    return parts;
 }
 
 // --- Tasks -----------------------------------------------------------------------------------------------------
@@ -120,30 +141,29 @@ void Performer::carry_out(const Prepared& prepared, const Task& task) {
     const Cause cause{task.player, task.via, task.cause, task.rule};
     const InstructionRule& rule = *prepared.instruction;
     switch (rule.kind) {
-        case InstructionKind::Change: perform_change(rule, cause); return;
+        case InstructionKind::Change: perform_change(rule, cause, task.group); return;
         case InstructionKind::Custom: perform_custom(rule, cause); return;
-        case InstructionKind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
+        case InstructionKind::Each:
+            for (const Part& part : parts_for_each(rule, cause, task.player)) {
+                add_task(part.instruction, part.cause, part.player, task.group);
+            }
+            return;
         case InstructionKind::Then: {
             const InstructionPtr rest = rest_of_chain(types_, prepared);
-            const InstructionPtr& first = rule.parts.front();
-            if (first->kind == InstructionKind::Multi) {
-                const std::uint32_t group = world_.new_group();
-                add_task(first, cause, task.player, group);
-                add_task(rest, cause, task.player, task.group, group);
-            } else {
-                carry_out(Prepared::ready(first), task);
-                add_task(rest, cause, task.player, task.group);
-            }
+            Task first = task;
+            first.group = world_.new_group();
+            carry_out(Prepared::ready(rule.parts.front()), first);
+            add_task(rest, cause, task.player, task.group, has_tasks(first.group) ? first.group : 0);
             return;
         }
         default: add_task(prepared.instruction, cause, task.player, task.group); return;
     }
 }
 
-void Performer::perform_change(const InstructionRule& rule, const Cause& cause) {
+void Performer::perform_change(const InstructionRule& rule, const Cause& cause, std::uint32_t group) {
     Cause actual = cause;
     if (rule.by != kNoType) actual.actor = rule.by;
-    change(rule.amount, rule.gain, rule.remove, actual);
+    change(rule.amount, rule.gain, rule.remove, actual, group);
 }
 
 void Performer::perform_custom(const InstructionRule& rule, const Cause& cause) {

@@ -26,7 +26,8 @@ class Performer {
               const Preparer& preparer);
 
     // --- Changes
-    EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause);
+    /// Tasks that a signal leaves are of that group.
+    EventNumber change(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, std::uint32_t group = 0);
     /// Without effects, except for the bookkeeping.
     EventNumber change_raw(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool correction);
 
@@ -37,18 +38,33 @@ class Performer {
     void carry_out(const Prepared& prepared, const Task& task);
 
   private:
-    EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, bool effects,
-                      bool correction);
-    void set_off(EventNumber number, bool effects);
-    void fire(EventNumber event, bool bookkeeping_only);
-    void remove_dependents(TypeId component, const Cause& cause, bool effects, bool correction);
+    struct Manner {
+        bool effects = true;
+        bool correction = false;
+        std::uint32_t group = 0;
+    };
+    EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, const Manner& manner);
+    /// How many are left to do when something else has been done in place of some of them.
+    std::int32_t replace_some(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, std::uint32_t group);
+    void set_off(EventNumber number, const Manner& manner);
+    void fire(EventNumber event, const Manner& manner);
+    void ask_for(const std::vector<Firing>& firings, const Event& event, EventNumber number, std::uint32_t group);
+    void remove_dependents(TypeId component, const Cause& cause, const Manner& manner);
     std::string cycle(TypeId gain, TypeId remove, EventNumber event) const;
     void trace_event(EventNumber number);
 
     void run_all(std::vector<InstructionPtr> parts, const Cause& cause, TypeId player, const Stage& stage);
     void run_prepared(const Prepared& prepared, const InstructionPtr& instruction, const Cause& cause, TypeId player,
                       const Stage& stage);
-    void perform_change(const InstructionRule& change, const Cause& cause);
+    void perform_change(const InstructionRule& change, const Cause& cause, std::uint32_t group);
+    /// `EACH`: what is to be done, for whom, for each of them.
+    struct Part {
+        InstructionPtr instruction;
+        Cause cause;
+        TypeId player;
+    };
+    std::vector<Part> parts_for_each(const InstructionRule& rule, const Cause& cause, TypeId player) const;
+    bool has_tasks(std::uint32_t group) const;
     void perform_custom(const InstructionRule& rule, const Cause& cause);
 
     Context& context_;

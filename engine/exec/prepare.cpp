@@ -71,7 +71,7 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
         case InstructionKind::Change:
             return instruction->variable ? prepare_variable(instruction, actor) : prepare_change(instruction, actor);
         case InstructionKind::Per: {
-            const std::int64_t times = evaluator_.evaluate(*instruction->metric);
+            const std::int64_t times = evaluator_.amount(*instruction->metric, actor);
             if (times <= 0) return Prepared::done();
             return prepare(scaled(instruction->parts.front(), times), actor);
         }
@@ -80,6 +80,8 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
         case InstructionKind::Then: return prepare_then(instruction, actor);
         case InstructionKind::Multi: return prepare_multi(instruction, actor);
         case InstructionKind::Custom: return prepare_custom(instruction);
+        case InstructionKind::Each:
+            return evaluator_.components(instruction->each).empty() ? Prepared::done() : Prepared::ready(instruction);
     }
     return Prepared::done();
 }

@@ -1,5 +1,7 @@
 #include "engine/rules/bounds.hpp"
 
+#include <algorithm>
+
 namespace rego::engine {
 
 std::optional<Bound> simple_bound(const InvariantRule& invariant) {
@@ -27,7 +29,11 @@ std::optional<std::int32_t> most_there_can_be(const ClassTable& table, ClassId c
         // `MAX 1 This` of a class with dependencies bounds each of its types, not all together.
         const bool whole_class = bound->counted->name == "This" ? table.info(cls).dependencies.empty()
                                                                 : bound->counted->arguments.empty() && !has_owner;
-        if (whole_class && (!most || bound->most < *most)) most = bound->most;
+        if (!whole_class) continue;
+        // … and of an abstract one each of its classes.
+        const auto classes = static_cast<std::int32_t>(table.info(cls).concrete_descendants.size());
+        const std::int32_t all = bound->counted->name == "This" ? bound->most * std::max(classes, 1) : bound->most;
+        if (!most || all < *most) most = all;
     }
     return most;
 }

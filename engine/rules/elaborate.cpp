@@ -178,7 +178,8 @@ TypeId Elaborator::class_literal(const Expression& expression) {
     Type type = types_[types_.literal(inner.complement ? table_.known().component : named)];
     if (inner.complement) type.literal_except = named;
     const TypeId id = types_.make(std::move(type));
-    return linked(refined(id, expression), inner);
+    // `Class<CardFront(HAS 20 cost)>` asks about the class, as `Class<CardFront>(HAS 20 cost)` does.
+    return linked(refined(refined(id, inner), expression), inner);
 }
 
 /// `Anyone(HAS OwnedTile)`: the owner of that tile is whoever is asked about, not the default; likewise whatever is
@@ -496,6 +497,14 @@ InstructionPtr Elaborator::list(InstructionRule::Kind kind, const std::vector<In
     return rule;
 }
 
+/// `!Owner`: the others who can own things; what the engine does is nobody's doing.
+TypeId Elaborator::all_but(TypeId actor) {
+    const bool owner = table_.is_subclass(types_[actor].cls, table_.known().owner);
+    Type everyone = types_[types_.base(owner ? table_.known().owner : table_.known().anyone)];
+    everyone.except = actor;
+    return types_.make(std::move(everyone));
+}
+
 /// `EACH Player: 2 Plant`: the part inside is about whoever the link stands for; a player is its `Owner`, too.
 InstructionPtr Elaborator::for_each(const EachInstruction& each) {
     auto rule = std::make_shared<InstructionRule>();
@@ -503,10 +512,12 @@ InstructionPtr Elaborator::for_each(const EachInstruction& each) {
     Type type;
     {
         const Restore plain{prod_, false};
-        type = types_[resolve(each.type, Usage::Plain, true)];
+        const TypeId named = resolve(each.type, Usage::Plain, true);
+        type = types_[each.type.complement ? all_but(named) : named];
     }
     const bool can_own = table_.known().owner != kNoClass && table_.is_subclass(type.cls, table_.known().owner);
-    type.link = next_link_++;
+    // A label may say that it is the one of the trigger; else there is one for each.
+    if (type.link == 0) type.link = next_link_++;
     links_.emplace_back(link_key(each.type), type.link);
     rule->each = types_.make(type);
     Type anyone_of_them = types_[types_.plain(rule->each)];
@@ -568,15 +579,15 @@ InstructionPtr Elaborator::instruction(const Instruction& instruction) {
 // --- Effects ---------------------------------------------------------------------------------------------------
 
 ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
-    LinkKeys listened, answered;
+    LinkKeys listened, acting, answered;
     for (const TriggerArm& arm : rule.arms) {
         add_link_keys(arm.type, listened);
         for (const auto& condition : arm.conditions) add_link_keys(condition, answered);
-        if (arm.by && !arm.by->label.empty()) listened.insert(link_key(*arm.by));
+        if (arm.by && !arm.by->label.empty()) acting.insert(link_key(*arm.by));
     }
     add_link_keys(rule.effect.instruction, answered);
     links_.clear();
-    for (const auto& key : shared_keys({listened, answered})) links_.emplace_back(key, next_link_++);
+    for (const auto& key : shared_keys({listened, acting, answered})) links_.emplace_back(key, next_link_++);
 
     ElaboratedEffect effect;
     effect.immediate = rule.effect.immediate;
@@ -592,15 +603,7 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
         }
         if (arm.by) {
             const TypeId actor = resolve(*arm.by, Usage::Plain, true);
-            // `BY !Owner` means the other players; what the engine does is nobody's doing.
-            const bool owner = table_.is_subclass(types_[actor].cls, table_.known().owner);
-            Type everyone = types_[types_.base(owner ? table_.known().owner : table_.known().anyone)];
-            if (arm.by->complement) {
-                everyone.except = actor;
-                resolved.by = types_.make(std::move(everyone));
-            } else {
-                resolved.by = actor;
-            }
+            resolved.by = arm.by->complement ? all_but(actor) : actor;
         }
         for (const auto& condition : arm.conditions) resolved.conditions.push_back(requirement(condition));
         effect.arms.push_back(std::move(resolved));

@@ -68,6 +68,7 @@ class Elaborator {
     TypeId refined(TypeId type, const parser::Expression& expression);
     TypeId linked(TypeId type, const parser::Expression& expression);
     InstructionPtr change(const parser::Instruction& instruction);
+    TypeId all_but(TypeId actor);
     InstructionPtr for_each(const parser::EachInstruction& each);
     InstructionPtr list(InstructionRule::Kind kind, const std::vector<parser::Instruction>& parts);
 

@@ -48,6 +48,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(ca
     learn_names();
     actions_to_effects();
     collect_rules();
+    note_replacements();
 }
 
 void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, parser::Span span, std::string hint) {
@@ -417,6 +418,9 @@ void ClassTable::learn_names() {
     known_.leeway_covers = known(language.leeway_covers);
     known_.face_down = known(language.face_down_class);
     known_.face_down_keeps = known(language.face_down_keeps);
+    known_.first_player = known(language.first_player);
+    known_.wild = known(language.wild_class);
+    known_.wild_stands_for = known(language.wild_stands_for);
     const auto all = [&](const std::vector<std::string>& names) {
         std::vector<ClassId> ids;
         for (const auto& name : names) {
@@ -428,6 +432,7 @@ void ClassTable::learn_names() {
     known_.broadcast = all(language.broadcast);
     known_.bookkeeping = all(language.bookkeeping);
     known_.created_by_engine = all(language.created_by_engine);
+    known_.wild_unless = all(language.wild_unless);
     for (const auto& [short_name, name] : language.short_names) {
         if (const auto id = find(name)) by_short_name_[short_name] = *id;
     }
@@ -557,6 +562,24 @@ std::optional<std::size_t> ClassTable::find_dependency(ClassId cls, const Depend
         if (keys[i] == key) return i;
     }
     return std::nullopt;
+}
+
+void ClassTable::note_replacements() {
+    std::vector<bool> at_root(classes_.size() * 2, false);
+    for (const EffectRule& rule : effects_) {
+        if (rule.effect.answering != parser::Answering::Instead) continue;
+        for (const TriggerArm& arm : rule.arms) {
+            if (arm.root != kNoClass) at_root[arm.root * 2 + (arm.removal ? 1 : 0)] = true;
+        }
+    }
+    replaced_.assign(classes_.size() * 2, false);
+    for (ClassId id = 0; id < classes_.size(); ++id) {
+        for (const ClassId ancestor : classes_[id].ancestors) {
+            for (const std::size_t kind : {0U, 1U}) {
+                if (at_root[ancestor * 2 + kind]) replaced_[id * 2 + kind] = true;
+            }
+        }
+    }
 }
 
 const PropertyValue* ClassTable::property(ClassId cls, std::string_view name) const {

@@ -108,6 +108,9 @@ class ClassTable {
     const InvariantRule& invariant(std::size_t n) const { return invariants_[n]; }
     const std::vector<InvariantRule>& invariants() const { return invariants_; }
 
+    /// Whether any effect replaces (`INSTEAD`) gains, or removals, of a class above it, itself included.
+    bool may_be_replaced(ClassId cls, bool removal) const { return replaced_[cls * 2 + (removal ? 1 : 0)]; }
+
     bool is_subclass(ClassId sub, ClassId super) const {
         return (ancestor_bits_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
     }
@@ -130,8 +133,9 @@ class ClassTable {
                 atomized = kNoClass, has_actions = kNoClass, use_action = kNoClass, first = kNoClass, second = kNoClass,
                 third = kNoClass;
         ClassId production_of = kNoClass, production = kNoClass, owed = kNoClass, leeway = kNoClass,
-                leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass;
-        std::vector<ClassId> owed_classes, broadcast, bookkeeping, created_by_engine;
+                leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass, first_player = kNoClass,
+                wild = kNoClass, wild_stands_for = kNoClass;
+        std::vector<ClassId> owed_classes, broadcast, bookkeeping, created_by_engine, wild_unless;
     };
     const WellKnownClasses& known() const { return known_; }
 
@@ -156,6 +160,7 @@ class ClassTable {
     void add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action);
     void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
     void actions_to_effects();
+    void note_replacements();
     void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
                  std::string hint = {});
     struct Place {
@@ -174,6 +179,7 @@ class ClassTable {
     std::unordered_map<std::string, ClassId> by_name_;
     std::unordered_map<std::string, ClassId> by_short_name_;
     std::unordered_map<std::string, ClassId> by_lower_name_;
+    std::vector<bool> replaced_;  // by class, gains and removals
     std::vector<std::uint64_t> ancestor_bits_;
     std::size_t words_ = 0;
     std::vector<ClassId> order_;  // supers before subclasses

@@ -232,7 +232,7 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
         REQUIRE(module != canon().modules.end());
         CHECK(module->printed_name == map);
         CHECK(module->is_map);
-        const auto& list = is_milestone ? module->milestones : module->awards;
+        const auto& list = module->offers;
         CHECK(std::count(list.begin(), list.end(), name) == 1);
         ++offered[map + (is_milestone ? " milestones" : " awards")];
 

@@ -100,7 +100,7 @@ TEST_CASE("a blue card with an action, a resource and a requirement") {
     CHECK(parser::to_string(*card.requirement) == "4 OxygenStep");
 }
 
-TEST_CASE("an event turns over after its text") {
+TEST_CASE("an event has its text; that it turns over is said for all events") {
     const Canon canon = load_cards(R"(
         { "name": "Pebble", "kind": "EVENT", "cost": 1, "immediate": "Steel, Plant" },
         { "name": "Stages", "kind": "EVENT", "immediate": "-Steel THEN Plant", "points": -1 },
@@ -108,15 +108,14 @@ TEST_CASE("an event turns over after its text") {
     CHECK(canon.problems.empty());
     CHECK(shown(canon, "Pebble") == canonical(R"(CLASS Pebble : EventCard {
         cost = 1
-        This: (Steel, Plant) THEN PlayedEvent<Class<This>> FROM This
+        This: Steel, Plant
     })"));
     CHECK(shown(canon, "Stages") == canonical(R"(CLASS Stages : EventCard {
         cost = 0
-        This: -Steel THEN Plant THEN PlayedEvent<Class<This>> FROM This
+        This: -Steel THEN Plant
         End: -VictoryPoint
     })"));
-    CHECK(shown(canon, "Nothing") ==
-          canonical("CLASS Nothing : EventCard { cost = 0; This: PlayedEvent<Class<This>> FROM This }"));
+    CHECK(shown(canon, "Nothing") == canonical("CLASS Nothing : EventCard { cost = 0 }"));
     CHECK(parser::to_string(*canon.cards.at("Pebble").immediate) == "Steel, Plant");
 }
 
@@ -343,16 +342,39 @@ TEST_CASE("milestones and awards become classes and are on offer in their module
     CHECK(canon.modules[0].printed_name == "Fan Made");
     CHECK(canon.modules[0].letter == 'F');
     CHECK_FALSE(canon.modules[0].is_map);
-    CHECK(canon.modules[0].milestones == std::vector<std::string>{"Builder"});
-    CHECK(canon.modules[0].awards == std::vector<std::string>{"Landlord"});
+    CHECK(canon.modules[0].offers == std::vector<std::string>{"Builder", "Landlord"});
 }
 
 TEST_CASE("a module may offer milestones and awards declared elsewhere") {
     const Canon canon = load("fan/module.json5", R"({ "milestones": [ "Builder", "Mayor" ], "awards": [ "Miner" ] })");
     REQUIRE(canon.modules.size() == 1);
     CHECK(canon.modules[0].printed_name == "fan");
-    CHECK(canon.modules[0].milestones == std::vector<std::string>{"Builder", "Mayor"});
-    CHECK(canon.modules[0].awards == std::vector<std::string>{"Miner"});
+    CHECK(canon.modules[0].offers == std::vector<std::string>{"Builder", "Mayor", "Miner"});
+}
+
+TEST_CASE("a module says what it needs, what it takes out, and which keys of newgame it knows") {
+    const Canon canon = load("fan/module.json5", R"({
+        "letter": "F", "needs": [ "base" ], "without": [ "Plant" ], "solo": [ "Hermit" ], "several": [ "Crowd" ],
+        "expansions": { "more": "M" },
+        "options": { "moons": { "chooses": "Moon" }, "night": { "words": { "long": { "with": [ "Owl" ] } } } } })");
+    CHECK(canon.problems.empty());
+    REQUIRE(canon.modules.size() == 1);
+    const ModuleInfo& fan = canon.modules[0];
+    CHECK(fan.needs == std::vector<std::string>{"base"});
+    CHECK(fan.without == std::vector<std::string>{"Plant"});
+    CHECK(fan.solo == std::vector<std::string>{"Hermit"});
+    CHECK(fan.several == std::vector<std::string>{"Crowd"});
+    REQUIRE(fan.expansions.size() == 1);
+    CHECK(fan.expansions[0].letter == 'M');
+    REQUIRE(fan.options.size() == 2);
+    CHECK(fan.options[0].chooses == "Moon");
+    CHECK(fan.options[1].words.front().second.with == std::vector<std::string>{"Owl"});
+}
+
+TEST_CASE("an option is either names or words") {
+    const Canon canon = load("fan/module.json5", R"({ "options": { "moons": { "inSolo": 1 } } })");
+    REQUIRE(canon.problems.size() == 1);
+    CHECK(canon.problems[0].message.find("expected either `\"chooses\"` or `\"words\"`") != std::string::npos);
 }
 
 // --- Maps ------------------------------------------------------------------------------------------------------

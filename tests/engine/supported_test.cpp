@@ -67,6 +67,17 @@ class Page {
         }
     }
 
+    std::vector<std::string> offered(const ModuleInfo& module, std::string_view super) const {
+        std::vector<std::string> names;
+        for (const std::string& name : module.offers) {
+            for (const LoadedClass& loaded : canon_.classes) {
+                const auto& signature = loaded.declaration.signatures.front();
+                if (signature.name == name && signature.supertypes.front().name == super) names.push_back(name);
+            }
+        }
+        return names;
+    }
+
     void maps() {
         line();
         line("| map | `newgame` | areas | milestones | awards |");
@@ -75,8 +86,8 @@ class Page {
             for (const MapInfo& map : canon_.maps) {
                 if (map.module != module.name) continue;
                 line("| " + map.printed_name + " | " + letter(module, "no letter") + " | " +
-                     std::to_string(map.areas.size()) + " | " + joined(module.milestones) + " | " +
-                     joined(module.awards) + " |");
+                     std::to_string(map.areas.size()) + " | " + joined(offered(module, "Milestone")) + " | " +
+                     joined(offered(module, "Award")) + " |");
             }
         }
     }

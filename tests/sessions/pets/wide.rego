@@ -5,7 +5,7 @@ undo
 exec @announceTags(Player1)
 exec @announceTags()
 exec @meetNeighbors()
-exec @scoreAward()
+exec @announceTags()
 exec @copyProductionBox()
 exec @copyProductionBox(Player1)
 exec @nonsense(Plant)
