@@ -105,7 +105,7 @@ std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, co
                                               TypeId component, std::int32_t copies, const Event& event) const {
     Bindings bindings;
     if (!arm_matches(arm, carrier, component, event.actor, bindings)) return std::nullopt;
-    InstructionPtr instruction = substitute(types_, effect.instruction, bindings);
+    InstructionPtr instruction = with_properties(types_, substitute(types_, effect.instruction, bindings));
     if (arm.variable) {
         instruction = scaled(with_x(instruction, event.count), copies);
     } else {

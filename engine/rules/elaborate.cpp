@@ -316,13 +316,17 @@ void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancest
     Type pattern = types_[types_.base(ancestor)];
     std::vector<bool> said(pattern.dependencies.size(), false);
     for (const Expression& argument : declaration.type.arguments) {
+        // A default that is not needed says nothing, about an owner neither.
+        const bool mentioned = mentions_owner_;
         const TypeId value = resolve(argument, Usage::Plain, true);
+        const bool mentions = std::exchange(mentions_owner_, mentioned);
         const auto before = said;
         if (!types_.assign(pattern, said, value, argument.complement)) continue;
         for (std::size_t i = 0; i < said.size(); ++i) {
             if (said[i] == before[i]) continue;
             const std::size_t index = table_.dependency_index(type.cls, ancestor, i);
             if (taken[index]) continue;
+            mentions_owner_ = mentions_owner_ || mentions;
             const TypeId bound = type.dependencies[index];
             const TypeId both = types_.intersect(bound, pattern.dependencies[i]);
             if (both == kNoType) continue;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "engine/error.hpp"
 
@@ -99,6 +100,29 @@ std::int32_t times_amount(std::int32_t amount, std::int64_t times) {
 constexpr std::int64_t kMostCustom = 10'000;
 
 }  // namespace
+
+InstructionPtr with_properties(const TypePool& types, const InstructionPtr& instruction) {
+    using Kind = InstructionRule::Kind;
+    const auto known = [&](const MetricRule& metric) -> std::optional<std::int32_t> {
+        if (metric.kind != MetricRule::Kind::Property || metric.type == kNoType) return std::nullopt;
+        const Type& type = types[metric.type];
+        const ClassId cls = type.literal != kNoClass ? type.literal : type.cls;
+        if (types.table().info(cls).is_abstract) return std::nullopt;
+        const PropertyValue* value = types.table().property(cls, metric.property);
+        const auto* number = value == nullptr ? nullptr : std::get_if<std::int32_t>(&value->value);
+        return number == nullptr ? std::nullopt : std::optional{*number};
+    };
+    if (instruction->kind == Kind::Per) {
+        const auto times = known(*instruction->metric);
+        return times && *times >= 0 ? scaled(instruction->parts.front(), *times) : instruction;
+    }
+    const bool has_per = std::any_of(instruction->parts.begin(), instruction->parts.end(),
+                                     [](const auto& part) { return part->kind == Kind::Per; });
+    if (!has_per) return instruction;
+    auto copy = std::make_shared<InstructionRule>(*instruction);
+    for (auto& part : copy->parts) part = with_properties(types, part);
+    return copy;
+}
 
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x) {
     auto copy = std::make_shared<InstructionRule>(*instruction);

@@ -14,6 +14,9 @@ InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, co
 bool mentions_links(const TypePool& types, const RequirementRule& requirement);
 RequirementPtr without_links(TypePool& types, const RequirementPtr& requirement);
 
+/// `BuyCard / CrediCor.cardsOffered` is `10 BuyCard`: amounts that are printed, not counted, are put in.
+InstructionPtr with_properties(const TypePool& types, const InstructionPtr& instruction);
+
 /// X becomes a number, everywhere in the instruction.
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x);
 
