@@ -23,7 +23,7 @@ bool wants_color(const Args& args) {
 }
 
 int run(const Args& args) {
-    if (args.job == Job::Follow) return run_follow(args);
+    if (args.job == Job::Follow) return follow::run_follow(args);
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
 

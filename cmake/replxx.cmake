@@ -34,6 +34,7 @@ endif()
 # Upstream has ConvertUTF.cpp; Debian's copy uses ICU's header-only converter instead.
 file(GLOB replxx_sources "${source_dir}/src/*.cxx" "${source_dir}/src/*.cpp")
 add_library(replxx STATIC ${replxx_sources})
+set_target_properties(replxx PROPERTIES UNITY_BUILD OFF)
 add_library(replxx::replxx ALIAS replxx)
 target_include_directories(replxx SYSTEM PUBLIC "${source_dir}/include")
 target_compile_definitions(replxx PUBLIC REPLXX_STATIC)

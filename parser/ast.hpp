@@ -1,10 +1,15 @@
 // The abstract syntax of PETS: plain values, one struct for each construct, each with the span it was read from.
 // Two trees are equal when they mean the same text; spans do not count.
+//
+// Nodes that hold a variant or many members declare their copying, moving and destruction here and have them
+// defaulted in ast_members.cpp: that code is large, and otherwise every file that holds a node would compile it again.
+// The alternatives stay aggregates; a new one needs nothing but its place in the variant.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -42,6 +47,13 @@ struct Expression {
     std::optional<Refinement> refinement;
     std::optional<Box<ClassBody>> local_body;
     Span span;
+
+    Expression();
+    Expression(const Expression&);
+    Expression(Expression&&) noexcept;
+    Expression& operator=(const Expression&);
+    Expression& operator=(Expression&&) noexcept;
+    ~Expression();
 };
 
 /// A number, or a variable: `X` is {1, true}, `3X` is {3, true}. A missing number is 1.
@@ -104,6 +116,15 @@ struct Metric {
                  PropertyMetric, EvalMetric>
         node;
     Span span;
+
+    Metric();
+    template <class T>
+    Metric(T alternative, Span where) : node(std::move(alternative)), span(where) {}
+    Metric(const Metric&);
+    Metric(Metric&&) noexcept;
+    Metric& operator=(const Metric&);
+    Metric& operator=(Metric&&) noexcept;
+    ~Metric();
 };
 
 // --- Requirements: what can be true ----------------------------------------------------------------------------
@@ -138,6 +159,15 @@ struct EvalRequirement {
 struct Requirement {
     std::variant<CountRequirement, AllRequirement, AnyRequirement, ProdRequirement, EvalRequirement> node;
     Span span;
+
+    Requirement();
+    template <class T>
+    Requirement(T alternative, Span where) : node(std::move(alternative)), span(where) {}
+    Requirement(const Requirement&);
+    Requirement(Requirement&&) noexcept;
+    Requirement& operator=(const Requirement&);
+    Requirement& operator=(Requirement&&) noexcept;
+    ~Requirement();
 };
 
 // --- Instructions: what can be done ----------------------------------------------------------------------------
@@ -208,6 +238,15 @@ struct Instruction {
                  OrInstruction, ThenInstruction, MultiInstruction, ProdInstruction, CustomInstruction, ByInstruction>
         node;
     Span span;
+
+    Instruction();
+    template <class T>
+    Instruction(T alternative, Span where) : node(std::move(alternative)), span(where) {}
+    Instruction(const Instruction&);
+    Instruction(Instruction&&) noexcept;
+    Instruction& operator=(const Instruction&);
+    Instruction& operator=(Instruction&&) noexcept;
+    ~Instruction();
 };
 
 // --- Actions ---------------------------------------------------------------------------------------------------
@@ -236,6 +275,15 @@ struct MultiCost {
 struct Cost {
     std::variant<SpendCost, PerCost, ProdCost, OrCost, MultiCost> node;
     Span span;
+
+    Cost();
+    template <class T>
+    Cost(T alternative, Span where) : node(std::move(alternative)), span(where) {}
+    Cost(const Cost&);
+    Cost(Cost&&) noexcept;
+    Cost& operator=(const Cost&);
+    Cost& operator=(Cost&&) noexcept;
+    ~Cost();
 };
 
 /// `cost -> instruction`.
@@ -279,6 +327,15 @@ struct IfTrigger {
 struct Trigger {
     std::variant<GainTrigger, RemoveTrigger, ProdTrigger, OrTrigger, ByTrigger, IfTrigger> node;
     Span span;
+
+    Trigger();
+    template <class T>
+    Trigger(T alternative, Span where) : node(std::move(alternative)), span(where) {}
+    Trigger(const Trigger&);
+    Trigger(Trigger&&) noexcept;
+    Trigger& operator=(const Trigger&);
+    Trigger& operator=(Trigger&&) noexcept;
+    ~Trigger();
 };
 
 /// `trigger: instruction`, or with `::` acting at once.
@@ -323,6 +380,13 @@ struct ClassSignature {
     std::optional<Requirement> invariant;
     std::vector<Expression> supertypes;
     Span span;
+
+    ClassSignature();
+    ClassSignature(const ClassSignature&);
+    ClassSignature(ClassSignature&&) noexcept;
+    ClassSignature& operator=(const ClassSignature&);
+    ClassSignature& operator=(ClassSignature&&) noexcept;
+    ~ClassSignature();
 };
 
 struct ClassDeclaration;
@@ -335,6 +399,13 @@ struct ClassBody {
     std::vector<Action> actions;
     std::vector<Effect> effects;
     std::vector<ClassDeclaration> nested;
+
+    ClassBody();
+    ClassBody(const ClassBody&);
+    ClassBody(ClassBody&&) noexcept;
+    ClassBody& operator=(const ClassBody&);
+    ClassBody& operator=(ClassBody&&) noexcept;
+    ~ClassBody();
 };
 
 /// `"doc" ABSTRACT CLASS A, B : C { … }`: the body goes to each of the signatures.
@@ -345,6 +416,13 @@ struct ClassDeclaration {
     std::vector<ClassSignature> signatures;
     ClassBody body;
     Span span;
+
+    ClassDeclaration();
+    ClassDeclaration(const ClassDeclaration&);
+    ClassDeclaration(ClassDeclaration&&) noexcept;
+    ClassDeclaration& operator=(const ClassDeclaration&);
+    ClassDeclaration& operator=(ClassDeclaration&&) noexcept;
+    ~ClassDeclaration();
 };
 
 /// A whole `.pets` file.

@@ -10,8 +10,6 @@ namespace rego::app::follow {
 
 namespace {
 
-constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
-
 /// How much a wrong tile, card or marker weighs against single cubes.
 constexpr int kWeighty = 5;
 

@@ -11,8 +11,6 @@ using namespace engine;
 
 namespace {
 
-constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
-
 /// Letters and digits, in lower case.
 std::string key_of(std::string_view words) {
     std::string key;

@@ -11,8 +11,9 @@
 
 namespace rego::app::follow {
 
-/// Money, steel, titanium, plants, energy, heat.
-using Six = std::array<int, 6>;
+/// One number for each of these, in this order.
+inline constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+using Six = std::array<int, kResources.size()>;
 using Counts = std::map<std::string, int>;
 
 struct PlayerState {

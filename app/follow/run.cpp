@@ -16,14 +16,12 @@
 #include "app/follow/record.hpp"
 #include "app/start/progress.hpp"
 
-namespace rego::app {
-
-using namespace follow;
+namespace rego::app::follow {
 
 namespace {
 
 /// What came of one file.
-struct Outcome {
+struct FileOutcome {
     std::optional<parser::Diagnostic> unreadable;
     Verdict verdict;
 };
@@ -53,7 +51,7 @@ std::string report(const Finding& finding) {
     return text;
 }
 
-std::string report(const std::string& file, const Outcome& outcome) {
+std::string report(const std::string& file, const FileOutcome& outcome) {
     if (outcome.unreadable) return fmt::format("{}: error: {}\n", file, outcome.unreadable->message);
     const Verdict& verdict = outcome.verdict;
     if (verdict.refused) return fmt::format("{}: cannot be followed: {}\n", file, verdict.refused->message);
@@ -73,10 +71,10 @@ std::string report(const std::string& file, const Outcome& outcome) {
     return text;
 }
 
-std::string summary(const std::vector<std::string>& files, const std::vector<Outcome>& outcomes) {
+std::string summary(const std::vector<std::string>& files, const std::vector<FileOutcome>& outcomes) {
     std::size_t good = 0, steps = 0;
     std::map<std::string, std::size_t> by_subject;
-    for (const Outcome& outcome : outcomes) {
+    for (const FileOutcome& outcome : outcomes) {
         steps += outcome.verdict.followed;
         const bool fine =
             !outcome.unreadable && !outcome.verdict.refused && outcome.verdict.complete && !outcome.verdict.differs();
@@ -111,17 +109,17 @@ int run_follow(const Args& args) {
         return 3;
     }
     how.deviations = std::move(*deviations);
-    std::vector<Outcome> outcomes(args.files.size());
+    std::vector<FileOutcome> outcomes(args.files.size());
     std::vector<bool> done(args.files.size(), false);
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::condition_variable news;
     const auto work = [&] {
         for (std::size_t i = next++; i < args.files.size(); i = next++) {
-            Outcome outcome;
+            FileOutcome outcome;
             const auto record = read_record(args.files[i]);
             if (record) {
-                outcome.verdict = follow::follow(table, *record, how);
+                outcome.verdict = follow(table, *record, how);
             } else {
                 outcome.unreadable = record.error();
             }
@@ -138,7 +136,7 @@ int run_follow(const Args& args) {
     for (std::size_t i = 0; i < args.files.size(); ++i) {
         std::unique_lock lock(mutex);
         news.wait(lock, [&] { return static_cast<bool>(done[i]); });
-        const Outcome& outcome = outcomes[i];
+        const FileOutcome& outcome = outcomes[i];
         const bool fine = !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
         all_fine = all_fine && fine;
         const std::string text = report(args.files[i], outcome);
@@ -159,4 +157,4 @@ int run_follow(const Args& args) {
     return all_fine ? 0 : 1;
 }
 
-}  // namespace rego::app
+}  // namespace rego::app::follow

@@ -3,9 +3,9 @@
 
 #include "app/start/args.hpp"
 
-namespace rego::app {
+namespace rego::app::follow {
 
 /// The exit status: 0 if nothing differed, 1 if something did, 2 if a script could not be written.
 int run_follow(const Args& args);
 
-}  // namespace rego::app
+}  // namespace rego::app::follow

@@ -12,7 +12,6 @@
 namespace rego::app::follow {
 
 using namespace engine;
-using Kind = InstructionRule::Kind;
 using Verb = Command::Verb;
 
 namespace {
@@ -200,7 +199,7 @@ std::vector<Solver::Option> Solver::options() {
 void Solver::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Option>& found) {
     Executor& executor = game_.core().executor();
     switch (rule->kind) {
-        case Kind::Or:
+        case InstructionKind::Or:
             for (const auto& arm : rule->parts) {
                 const Prepared prepared = executor.prepare(arm, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
@@ -211,12 +210,12 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
                 }
             }
             return;
-        case Kind::Then: collect(task, number, rule->parts.front(), found); return;
-        case Kind::Multi:
+        case InstructionKind::Then: collect(task, number, rule->parts.front(), found); return;
+        case InstructionKind::Multi:
             // Naming one part of an arm chooses the arm.
             if (!rule->parts.empty()) collect(task, number, rule->parts.front(), found);
             return;
-        case Kind::Custom: {
+        case InstructionKind::Custom: {
             for (const TypeId argument : rule->arguments) {
                 for (const TypeId candidate : executor.components(argument)) {
                     add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
@@ -225,11 +224,11 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
             }
             return;
         }
-        case Kind::Change: add_change(task, number, *rule, found); return;
-        case Kind::Gate: collect(task, number, rule->parts.front(), found); return;
-        case Kind::Per: {
+        case InstructionKind::Change: add_change(task, number, *rule, found); return;
+        case InstructionKind::Gate: collect(task, number, rule->parts.front(), found); return;
+        case InstructionKind::Per: {
             const Prepared prepared = executor.prepare(rule, task.player);
-            if (prepared.instruction && prepared.instruction->kind != Kind::Per) {
+            if (prepared.instruction && prepared.instruction->kind != InstructionKind::Per) {
                 collect(task, number, prepared.instruction, found);
             }
             return;

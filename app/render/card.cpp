@@ -19,7 +19,7 @@ using engine::CardKind;
 using engine::Deck;
 using engine::kNoType;
 
-constexpr std::size_t kLabel = 9;
+constexpr std::size_t kLabelWidth = 9;
 
 std::string_view kind_name(const CardInfo& info) {
     if (info.deck == Deck::Corporation) return "corporation";
@@ -72,7 +72,7 @@ class CardView {
         say_properties();
         say_additions();
         for (const ClassId cls : companions()) say_body(table_.info(cls));
-        if (info_.resource) lines_.push_back(pad_right("holds", kLabel) + *info_.resource);
+        if (info_.resource) lines_.push_back(pad_right("holds", kLabelWidth) + *info_.resource);
         std::string foot = std::string(kind_name(info_));
         if (!info_.number.empty()) foot += ", no. " + info_.number;
         foot += ", " + info_.module;
@@ -129,7 +129,7 @@ class CardView {
         const English english = english_.inside(cls);
         const std::string words = noun_of(cls.name).one;
         std::string label = words.substr(words.rfind(' ') + 1);
-        if (label.size() >= kLabel) label = "with it";
+        if (label.size() >= kLabelWidth) label = "with it";
         for (const std::size_t n : cls.invariants) {
             const engine::InvariantRule& rule = table_.invariant(n);
             if (!rule.in_header && &table_.info(rule.declared_in) == &cls)
@@ -145,15 +145,15 @@ class CardView {
     /// A label, the PETS, and below it the same in English; `added_by` is the folder of a house rule.
     void say(std::string_view label, const std::string& pets, const std::string& phrase,
              const std::string& added_by = {}) {
-        const std::size_t room = width() - 4 - kLabel;
-        std::string head = pad_right(std::string(label), kLabel);
+        const std::size_t room = width() - 4 - kLabelWidth;
+        std::string head = pad_right(std::string(label), kLabelWidth);
         for (const std::string& line : wrapped(pets, room)) {
             lines_.push_back(paint(style_, Ink::Dim, head) + paint(style_, Ink::Type, line));
-            head = std::string(kLabel, ' ');
+            head = std::string(kLabelWidth, ' ');
         }
         std::string english = sentence(phrase);
         if (!added_by.empty()) english += fmt::format(" (added by {})", added_by);
-        for (const std::string& line : wrapped(english, room)) lines_.push_back(std::string(kLabel, ' ') + line);
+        for (const std::string& line : wrapped(english, room)) lines_.push_back(std::string(kLabelWidth, ' ') + line);
     }
 
     const engine::ClassTable& table_;

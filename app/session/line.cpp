@@ -6,9 +6,10 @@
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::app {
-namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+namespace {
 
 /// Counts brackets and quotes; `->` closes nothing.
 class Nesting {

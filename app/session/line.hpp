@@ -65,6 +65,8 @@ class Words {
 /// The verb of a command behind `as ACTOR`, `try`, `expect fails KIND` and the like.
 Word inner_verb(std::string_view command);
 
+/// White space, as between words and between lines.
+bool is_blank(char c);
 /// Without double quotes around it.
 std::string_view unquoted(std::string_view text);
 /// Letters of ASCII in lower case.

@@ -35,7 +35,7 @@ std::string numbered(std::size_t index, const std::string& line) {
     return fmt::format("command {} `{}`", index + 1, line);
 }
 
-std::string commands(std::size_t n) { return fmt::format("{} command{}", n, n == 1 ? "" : "s"); }
+std::string count_of_commands(std::size_t n) { return fmt::format("{} command{}", n, n == 1 ? "" : "s"); }
 
 }  // namespace
 
@@ -218,7 +218,7 @@ Outcome Session::roll_back_to(Run& run, EventNumber event) {
     }
     steps_.push_back(std::move(step));
     undone_.clear();
-    run.reply.text += fmt::format("back to event {}: {} taken back\n", last_event(), commands(gone));
+    run.reply.text += fmt::format("back to event {}: {} taken back\n", last_event(), count_of_commands(gone));
     return Unit{};
 }
 
@@ -232,7 +232,7 @@ Outcome Session::edit_history(Run& run, const std::vector<EditedLine>& lines) {
     take_over(**twin);
     steps_.push_back(std::move(step));
     undone_.clear();
-    run.reply.text += fmt::format("{} replayed\n", commands(lines.size()));
+    run.reply.text += fmt::format("{} replayed\n", count_of_commands(lines.size()));
     return Unit{};
 }
 
@@ -276,7 +276,7 @@ Outcome Session::change_table(Run& run, const std::string& title, const Table& n
     take_over(*after);
     steps_.push_back(std::move(step));
     run.reply.text +=
-        difference.empty() ? fmt::format("{} replayed, no difference\n", commands(lines.size())) : difference;
+        difference.empty() ? fmt::format("{} replayed, no difference\n", count_of_commands(lines.size())) : difference;
     return Unit{};
 }
 

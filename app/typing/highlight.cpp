@@ -13,8 +13,6 @@
 namespace rego::app {
 namespace {
 
-bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
 class Painter {
   public:
     Painter(Session& session, std::string_view line, std::size_t cursor)

@@ -6,6 +6,9 @@
 #include <string>
 
 namespace rego::app {
+
+bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
 namespace {
 
 using engine::ClassId;
@@ -13,8 +16,6 @@ using engine::ClassTable;
 
 constexpr std::array<std::string_view, 11> kKeywords{"PROD", "FROM", "OR",   "THEN",  "MAX", "HAS",
                                                      "BY",   "IF",   "EVAL", "CLASS", "X"};
-
-bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 std::size_t name_begin(std::string_view text, std::size_t end) {
     while (end > 0 && is_name_character(text[end - 1])) --end;

@@ -9,7 +9,10 @@
 
 namespace rego::app {
 
-/// The name at the cursor: letters, digits and `_` before it. `begin` is where it starts in the text.
+/// A letter, a digit or `_`.
+bool is_name_character(char c);
+
+/// The name at the cursor: the name characters before it. `begin` is where it starts in the text.
 struct PetsWord {
     std::size_t begin = 0;
     std::string_view typed;

@@ -7,8 +7,6 @@
 namespace rego::app {
 namespace {
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-
 /// How the end of an argument is told.
 enum class Extent {
     Word,  // a blank

@@ -11,7 +11,6 @@ namespace rego::engine {
 
 using parser::Instruction;
 using parser::Intensity;
-using Kind = InstructionRule::Kind;
 
 namespace {
 
@@ -22,7 +21,7 @@ bool is_ok(const Instruction& answer) {
 
 InstructionPtr nothing() {
     auto rule = std::make_shared<InstructionRule>();
-    rule->kind = Kind::Multi;
+    rule->kind = InstructionKind::Multi;
     return rule;
 }
 
@@ -67,19 +66,19 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
         return narrow(task, *by->inner, actor, style, misfit);
     }
     switch (task->kind) {
-        case Kind::Change: return narrow_change(*task, answer, actor, style, misfit);
-        case Kind::Per: {
+        case InstructionKind::Change: return narrow_change(*task, answer, actor, style, misfit);
+        case InstructionKind::Per: {
             const std::int64_t times = evaluator_.evaluate(*task->metric);
             if (times <= 0) return {};
             return narrow(scaled(task->parts.front(), times), answer, actor, style, misfit);
         }
-        case Kind::Gate: {
+        case InstructionKind::Gate: {
             if (evaluator_.holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
             std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
             if (!closed.empty() && misfit != nullptr) *misfit = "that needs " + evaluator_.shortfall(*task->gate);
             return {};
         }
-        case Kind::Or: {
+        case InstructionKind::Or: {
             std::vector<Narrowed> found;
             for (const auto& arm : task->parts) {
                 for (auto& fit : narrow(arm, answer, actor, style, misfit)) {
@@ -91,9 +90,9 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
             }
             return found;
         }
-        case Kind::Then: return narrow_then(task, answer, actor, style, misfit);
-        case Kind::Multi: return narrow_multi(task, answer, actor, style, misfit);
-        case Kind::Custom: return narrow_custom(*task, answer, actor);
+        case InstructionKind::Then: return narrow_then(task, answer, actor, style, misfit);
+        case InstructionKind::Multi: return narrow_multi(task, answer, actor, style, misfit);
+        case InstructionKind::Custom: return narrow_custom(*task, answer, actor);
     }
     return {};
 }
@@ -247,7 +246,7 @@ std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const In
     };
     const auto chained = [&](const InstructionPtr& first, const InstructionPtr& rest) {
         auto chain = std::make_shared<InstructionRule>();
-        chain->kind = Kind::Then;
+        chain->kind = InstructionKind::Then;
         chain->parts = {first, rest};
         return chain;
     };

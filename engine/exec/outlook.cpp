@@ -6,7 +6,6 @@
 namespace rego::engine {
 
 using parser::Comparison;
-using Kind = InstructionRule::Kind;
 
 namespace {
 
@@ -20,11 +19,11 @@ class Outlook {
         : types_(context.types), world_(context.world), table_(context.table), effects_(effects) {}
 
     void expect(const InstructionRule& rule) {
-        if (rule.kind == Kind::Change) {
+        if (rule.kind == InstructionKind::Change) {
             add(rule.gain, false);
             add(rule.remove, true);
         }
-        if (rule.kind == Kind::Custom) anything_ = true;
+        if (rule.kind == InstructionKind::Custom) anything_ = true;
         for (const auto& part : rule.parts) expect(*part);
     }
 
@@ -98,7 +97,7 @@ class Need {
 
     bool may_be_met(const InstructionRule& rule) {
         switch (rule.kind) {
-            case Kind::Change: {
+            case InstructionKind::Change: {
                 if (rule.remove != kNoType && outlook_.may_change(rule.remove, false)) return true;
                 if (rule.gain == kNoType) return false;
                 // Room may be made, or what it depends on may come.
@@ -107,13 +106,13 @@ class Need {
                 return std::any_of(dependencies.begin(), dependencies.end(),
                                    [&](TypeId dependency) { return outlook_.may_change(dependency, false); });
             }
-            case Kind::Gate:
+            case InstructionKind::Gate:
                 if (!evaluator_.holds(*rule.gate)) return may_be_met(*rule.gate);
                 return may_be_met(*rule.parts.front());
-            case Kind::Or:
+            case InstructionKind::Or:
                 return std::any_of(rule.parts.begin(), rule.parts.end(),
                                    [&](const auto& part) { return may_be_met(*part); });
-            case Kind::Custom:
+            case InstructionKind::Custom:
                 return std::any_of(rule.arguments.begin(), rule.arguments.end(),
                                    [&](TypeId argument) { return outlook_.may_change(argument, false); });
             default: return may_be_met(*rule.parts.front());

@@ -6,7 +6,6 @@
 
 namespace rego::engine {
 
-using Kind = InstructionRule::Kind;
 using Status = Prepared::Status;
 
 Performer::Performer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
@@ -22,11 +21,11 @@ Performer::Performer(Context& context, const Evaluator& evaluator, const Limits&
 
 void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
                          std::uint32_t after) {
-    if (instruction->kind == Kind::Multi && after == 0) {
+    if (instruction->kind == InstructionKind::Multi && after == 0) {
         for (const auto& part : instruction->parts) add_task(part, cause, player, group);
         return;
     }
-    if (instruction->kind == Kind::Change && instruction->remove == kNoType &&
+    if (instruction->kind == InstructionKind::Change && instruction->remove == kNoType &&
         types_[instruction->gain].cls == table_.known().ok) {
         return;
     }
@@ -42,7 +41,7 @@ void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, 
 }
 
 void Performer::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage) {
-    if (instruction->kind == Kind::Multi) {
+    if (instruction->kind == InstructionKind::Multi) {
         run_all(instruction->parts, cause, player, stage);
         return;
     }
@@ -93,7 +92,7 @@ void Performer::run_prepared(const Prepared& prepared, const InstructionPtr& ins
         return;
     }
     const InstructionRule& ready = *prepared.instruction;
-    if (ready.kind == Kind::Then) {
+    if (ready.kind == InstructionKind::Then) {
         const std::uint32_t group = world_.new_group();
         run_now(ready.parts.front(), cause, player, {group, stage.may_wait});
         const InstructionPtr rest = rest_of_chain(types_, prepared);
@@ -105,9 +104,9 @@ void Performer::run_prepared(const Prepared& prepared, const InstructionPtr& ins
         } else {
             run_now(rest, cause, player, stage);
         }
-    } else if (ready.kind == Kind::Multi) {
+    } else if (ready.kind == InstructionKind::Multi) {
         run_all(ready.parts, cause, player, stage);
-    } else if (ready.kind == Kind::Custom) {
+    } else if (ready.kind == InstructionKind::Custom) {
         perform_custom(ready, cause);
     } else {
         perform_change(ready, cause);
@@ -121,13 +120,13 @@ void Performer::carry_out(const Prepared& prepared, const Task& task) {
     const Cause cause{task.player, task.via, task.cause, task.rule};
     const InstructionRule& rule = *prepared.instruction;
     switch (rule.kind) {
-        case Kind::Change: perform_change(rule, cause); return;
-        case Kind::Custom: perform_custom(rule, cause); return;
-        case Kind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
-        case Kind::Then: {
+        case InstructionKind::Change: perform_change(rule, cause); return;
+        case InstructionKind::Custom: perform_custom(rule, cause); return;
+        case InstructionKind::Multi: add_task(prepared.instruction, cause, task.player, task.group); return;
+        case InstructionKind::Then: {
             const InstructionPtr rest = rest_of_chain(types_, prepared);
             const InstructionPtr& first = rule.parts.front();
-            if (first->kind == Kind::Multi) {
+            if (first->kind == InstructionKind::Multi) {
                 const std::uint32_t group = world_.new_group();
                 add_task(first, cause, task.player, group);
                 add_task(rest, cause, task.player, task.group, group);

@@ -10,7 +10,6 @@
 namespace rego::engine {
 
 using parser::Intensity;
-using Kind = InstructionRule::Kind;
 using Status = Prepared::Status;
 
 namespace {
@@ -69,18 +68,18 @@ Preparer::Preparer(Context& context, const Evaluator& evaluator, const Limits& l
 
 Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) const {
     switch (instruction->kind) {
-        case Kind::Change:
+        case InstructionKind::Change:
             return instruction->variable ? prepare_variable(instruction, actor) : prepare_change(instruction, actor);
-        case Kind::Per: {
+        case InstructionKind::Per: {
             const std::int64_t times = evaluator_.evaluate(*instruction->metric);
             if (times <= 0) return Prepared::done();
             return prepare(scaled(instruction->parts.front(), times), actor);
         }
-        case Kind::Gate: return prepare_gate(instruction, actor);
-        case Kind::Or: return prepare_or(instruction, actor);
-        case Kind::Then: return prepare_then(instruction, actor);
-        case Kind::Multi: return prepare_multi(instruction, actor);
-        case Kind::Custom: return prepare_custom(instruction);
+        case InstructionKind::Gate: return prepare_gate(instruction, actor);
+        case InstructionKind::Or: return prepare_or(instruction, actor);
+        case InstructionKind::Then: return prepare_then(instruction, actor);
+        case InstructionKind::Multi: return prepare_multi(instruction, actor);
+        case InstructionKind::Custom: return prepare_custom(instruction);
     }
     return Prepared::done();
 }
@@ -275,7 +274,7 @@ Prepared Preparer::prepare_then(const InstructionPtr& instruction, TypeId actor)
         return prepare(first.x ? with_x(rest, *first.x) : rest, actor);
     }
     auto chain = std::make_shared<InstructionRule>(*instruction);
-    if (first.instruction && first.instruction->kind == Kind::Then) {
+    if (first.instruction && first.instruction->kind == InstructionKind::Then) {
         // A chain within a chain: its own rest comes before ours.
         const auto& inner = first.instruction->parts;
         chain->parts.erase(chain->parts.begin());

@@ -9,7 +9,6 @@
 
 namespace rego::engine {
 
-using Kind = InstructionRule::Kind;
 using Status = Prepared::Status;
 
 namespace {
@@ -86,7 +85,7 @@ bool Settler::refuse_dead_ends() {
         Diagnostic dead = prepared.why;
         // The cost of an action is no consequence: who lacks it has too little, that is all.
         const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
-                          task.instruction->kind == Kind::Then && dead.kind == ErrorKind::Limit;
+                          task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
         if (dead.kind != ErrorKind::Requirement && !cost) {
             dead.kind = ErrorKind::DeadEnd;
             dead.message = fmt::format("`{}` cannot be carried out: {}", print_rule(types_, *task.instruction),
@@ -109,7 +108,7 @@ bool Settler::refuse_dead_ends() {
 std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId player, std::size_t most) const {
     std::vector<Prepared> found;
     const InstructionPtr& rule = choice.instruction;
-    if (rule->kind == Kind::Or) {
+    if (rule->kind == InstructionKind::Or) {
         for (const auto& arm : rule->parts) {
             const Prepared prepared = preparer_.prepare(arm, player);
             if (prepared.status == Status::Impossible) continue;
@@ -119,7 +118,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
             }
             for (auto& inner : alternatives(prepared, player, most)) found.push_back(std::move(inner));
         }
-    } else if (rule->kind == Kind::Then) {
+    } else if (rule->kind == InstructionKind::Then) {
         const Prepared first = preparer_.prepare(rule->parts.front(), player);
         for (auto& inner : alternatives(first, player, most)) {
             if (!inner.instruction) continue;
@@ -128,7 +127,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
             inner.instruction = chain;
             found.push_back(std::move(inner));
         }
-    } else if (rule->kind == Kind::Change) {
+    } else if (rule->kind == InstructionKind::Change) {
         if (rule->intensity == parser::Intensity::Optional) found.emplace_back();
         for (const Way& way : candidates_.ways(*rule, player, most)) {
             auto concrete = std::make_shared<InstructionRule>(*rule);
@@ -145,7 +144,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
             if (rule->variable) ready.x = static_cast<std::int32_t>(way.most / std::max(rule->amount, 1));
             found.push_back(std::move(ready));
         }
-    } else if (rule->kind == Kind::Custom && rule->arguments.size() == 1) {
+    } else if (rule->kind == InstructionKind::Custom && rule->arguments.size() == 1) {
         for (const TypeId argument : evaluator_.components(rule->arguments.front())) {
             if (found.size() >= most) break;
             auto concrete = std::make_shared<InstructionRule>(*rule);

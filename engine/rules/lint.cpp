@@ -16,13 +16,12 @@
 namespace rego::engine {
 
 using parser::Comparison;
-using Kind = InstructionRule::Kind;
 
 namespace {
 
 /// Every change that the instruction may make, whatever its conditions and choices.
 void for_each_change(const InstructionRule& rule, const std::function<void(const InstructionRule&)>& visit) {
-    if (rule.kind == Kind::Change) visit(rule);
+    if (rule.kind == InstructionKind::Change) visit(rule);
     for (const auto& part : rule.parts) for_each_change(*part, visit);
 }
 
@@ -192,20 +191,20 @@ class Linter {
     // --- What cannot be carried out
     /// A closed gate makes its instruction impossible, and with it whatever set it off.
     void gates(const ReadRule& rule, const InstructionRule& instruction) {
-        if (instruction.kind == Kind::Multi || instruction.kind == Kind::Per) {
+        if (instruction.kind == InstructionKind::Multi || instruction.kind == InstructionKind::Per) {
             for (const auto& part : instruction.parts) gates(rule, *part);
-        } else if (instruction.kind == Kind::Then) {
+        } else if (instruction.kind == InstructionKind::Then) {
             gates(rule, *instruction.parts.front());
         }
-        if (instruction.kind != Kind::Gate) return;
+        if (instruction.kind != InstructionKind::Gate) return;
         const parser::Span span = rule.source->effect.instruction.span;
         if (const auto why = never_holds(*instruction.gate)) {
             warn(*rule.source, span, *why + ", so this can never be carried out");
             return;
         }
         const InstructionRule& inside = *instruction.parts.front();
-        const bool only_demands =
-            inside.kind == Kind::Change && inside.gain != kNoType && types_[inside.gain].cls == table_.known().ok;
+        const bool only_demands = inside.kind == InstructionKind::Change && inside.gain != kNoType &&
+                                  types_[inside.gain].cls == table_.known().ok;
         if (only_demands || is_about_temporary(*instruction.gate)) return;
         const std::string gate = printed(*instruction.gate);
         warn(*rule.source, span,
@@ -230,26 +229,28 @@ class Linter {
 
     bool surely_dies(const InstructionRule& rule) const {
         const auto dies = [this](const InstructionPtr& part) { return surely_dies(*part); };
-        if (rule.kind == Kind::Or) return std::all_of(rule.parts.begin(), rule.parts.end(), dies);
-        if (rule.kind == Kind::Multi || rule.kind == Kind::Then || rule.kind == Kind::Gate) {
+        if (rule.kind == InstructionKind::Or) return std::all_of(rule.parts.begin(), rule.parts.end(), dies);
+        if (rule.kind == InstructionKind::Multi || rule.kind == InstructionKind::Then ||
+            rule.kind == InstructionKind::Gate) {
             return std::any_of(rule.parts.begin(), rule.parts.end(), dies);
         }
-        return rule.kind == Kind::Change && rule.gain != kNoType && table_.known().die != kNoClass &&
+        return rule.kind == InstructionKind::Change && rule.gain != kNoType && table_.known().die != kNoClass &&
                types_[rule.gain].cls == table_.known().die && rule.intensity == parser::Intensity::Mandatory &&
                rule.amount > 0;
     }
 
     void cost(const ReadRule& rule) {
         const InstructionRule& whole = *rule.effect.instruction;
-        if (whole.kind != Kind::Then) return;
+        if (whole.kind != InstructionKind::Then) return;
         std::vector<const InstructionRule*> parts{whole.parts.front().get()};
-        if (parts.front()->kind == Kind::Multi) {
+        if (parts.front()->kind == InstructionKind::Multi) {
             const auto all = parts.front();
             parts.clear();
             for (const auto& part : all->parts) parts.push_back(part.get());
         }
         for (const InstructionRule* part : parts) {
-            if (part->kind != Kind::Change || part->remove == kNoType || happens(part->remove, false)) continue;
+            if (part->kind != InstructionKind::Change || part->remove == kNoType || happens(part->remove, false))
+                continue;
             warn(*rule.source, rule.source->effect.span,
                  fmt::format("nothing ever brings about `{}`, so this action can never be paid for",
                              printed(types_.plain(part->remove))));

@@ -9,8 +9,6 @@
 
 namespace rego::engine {
 
-using Kind = InstructionRule::Kind;
-
 namespace {
 
 /// What surely changes when a rule acts.
@@ -45,10 +43,10 @@ class LoopFinder {
     }
 
     void collect(const InstructionRule& rule, std::vector<Consequence>& found) const {
-        if (rule.kind == Kind::Multi || rule.kind == Kind::Then) {
+        if (rule.kind == InstructionKind::Multi || rule.kind == InstructionKind::Then) {
             for (const auto& part : rule.parts) collect(*part, found);
         }
-        if (rule.kind != Kind::Change || rule.variable || rule.amount == 0) return;
+        if (rule.kind != InstructionKind::Change || rule.variable || rule.amount == 0) return;
         if (rule.intensity == parser::Intensity::Optional) return;
         const auto nothing = [&](TypeId type) {
             return types_[type].cls == table_.known().ok || types_[type].cls == table_.known().die;

@@ -62,5 +62,6 @@ struct InstructionRule {
     std::string custom;                 // Custom
     std::vector<TypeId> arguments;
 };
+using InstructionKind = InstructionRule::Kind;
 
 }  // namespace rego::engine

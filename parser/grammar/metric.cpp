@@ -14,10 +14,10 @@ constexpr auto set_chain = [](auto& ctx) {
     if (constant == nullptr || !state_of(ctx).production) return;
     const std::int32_t unit = constant->value;
     if (unit == 0) throw Mistake{current.span, "cannot count by 0"};
-    Metric counted{
-        CountMetric{Expression{
-            .name = kDefaultUnit, .arguments = {}, .refinement = {}, .local_body = {}, .span = current.span}},
-        current.span};
+    Expression megacredit;
+    megacredit.name = kDefaultUnit;
+    megacredit.span = current.span;
+    Metric counted{CountMetric{std::move(megacredit)}, current.span};
     if (unit == 1) {
         current = std::move(counted);
     } else {

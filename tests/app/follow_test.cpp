@@ -47,7 +47,7 @@ TEST_CASE("recorded games follow from the first step to the final score") {
         const std::string file = entry.path().filename().string();
         if (!file.ends_with(".json.gz")) continue;
         CAPTURE(file);
-        const Verdict verdict = follow(canon_table(), read(file.c_str()), as_known());
+        const Verdict verdict = app::follow::follow(canon_table(), read(file.c_str()), as_known());
         CHECK(verdict.complete);
         CHECK(verdict.followed == verdict.steps);
         CHECK_FALSE(verdict.refused);
@@ -71,7 +71,7 @@ TEST_CASE("what a record has wrong is found where it is wrong") {
     SUBCASE("a tile") { record.steps[40].after.tiles.push_back({"1_1", "GreeneryTile", "Player1"}); }
     SUBCASE("the temperature") { record.steps[40].after.temperature += 2; }
     SUBCASE("a pass") { record.steps[40].after.players[0].passed = !record.steps[40].after.players[0].passed; }
-    const Verdict verdict = follow(canon_table(), record, as_known());
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.findings.size() == 1);
     CHECK(verdict.findings.front().step == record.steps[40].n);
     CHECK_FALSE(verdict.findings.front().differences.empty());
@@ -84,7 +84,7 @@ TEST_CASE("going on after a difference: the state is corrected and the rest foll
     for (std::size_t i = 40; i < record.steps.size(); ++i) record.steps[i].after.players[0].stock[1] += 1;
     Following how = as_known();
     how.keep_going = true;
-    const Verdict verdict = follow(canon_table(), record, how);
+    const Verdict verdict = app::follow::follow(canon_table(), record, how);
     CHECK(verdict.complete);
     REQUIRE(verdict.findings.size() == 1);
     CHECK(verdict.findings.front().differences.front().what == "Player1 stock Steel");
@@ -93,7 +93,7 @@ TEST_CASE("going on after a difference: the state is corrected and the rest foll
 TEST_CASE("a wrong final score is found") {
     Record record = read("BR-2p-4.json.gz");
     ++record.scores[0].cards;
-    const Verdict verdict = follow(canon_table(), record, as_known());
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     CHECK(verdict.complete);
     REQUIRE(verdict.findings.size() == 1);
     CHECK(verdict.findings.front().differences.front().what == "Player1 points for cards");
@@ -107,7 +107,7 @@ TEST_CASE("a ruling explains a difference") {
         Deviations::parse(R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])",
                           "")
             .value();
-    const Verdict verdict = follow(canon_table(), record, how);
+    const Verdict verdict = app::follow::follow(canon_table(), record, how);
     REQUIRE_FALSE(verdict.findings.empty());
     CHECK(verdict.findings.front().ruling == "the rules say otherwise");
 }
@@ -115,7 +115,7 @@ TEST_CASE("a ruling explains a difference") {
 TEST_CASE("options that the canon does not have are refused with one message") {
     Record record = read("BR-2p-4.json.gz");
     record.options = "BRT";
-    const Verdict verdict = follow(canon_table(), record, as_known());
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.refused);
     CHECK(verdict.refused->message == "option `T` is not supported yet");
 }
@@ -136,7 +136,7 @@ TEST_CASE("a malformed record is refused with the place inside it") {
 TEST_CASE("the script of a followed game replays") {
     for (const char* name : {"BRH-5p-1002.json.gz", "B-1p-1001.json.gz"}) {
         CAPTURE(name);
-        const Verdict verdict = follow(canon_table(), read(name), as_known());
+        const Verdict verdict = app::follow::follow(canon_table(), read(name), as_known());
         app::Session session;
         for (const std::string& line : verdict.script) {
             CAPTURE(line);
@@ -147,7 +147,7 @@ TEST_CASE("the script of a followed game replays") {
 }
 
 TEST_CASE("the script of a followed game is in the game's own words") {
-    const Verdict verdict = follow(canon_table(), read("BRH-1p-1001.json.gz"), as_known());
+    const Verdict verdict = app::follow::follow(canon_table(), read("BRH-1p-1001.json.gz"), as_known());
     REQUIRE(verdict.script.size() > 20);
     CHECK(verdict.script.front() == "newgame BRH 1");
     CHECK(verdict.script.back().starts_with("expect "));

@@ -5,8 +5,6 @@ using namespace rego::app;
 
 namespace {
 
-const std::string kGame = "newgame BR Ellie Kevin mode=ops\n";
-
 std::string map_after(const std::string& commands, bool color = false) {
     const auto session = session_after(commands);
     Style style = session->style();

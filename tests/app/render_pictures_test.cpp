@@ -4,12 +4,6 @@
 
 using namespace rego::app;
 
-namespace {
-
-const std::string kGame = "newgame BR Ellie Kevin mode=ops\n";
-
-}  // namespace
-
 TEST_CASE("a board shows stock, production, tags, cards and what lies on them") {
     const auto session = session_after(kGame +
                                        "exec 30, 2 ProjectCard, PROD[-2, 3 Heat], 4 Steel\n"

@@ -14,10 +14,18 @@
 
 namespace rego::app {
 
+/// The start of a game of two in which anything may be done at any time.
+inline const std::string kGame = "newgame BR Ellie Kevin mode=ops\n";
+
+/// Reading the canon once is enough.
+inline const std::shared_ptr<Library>& library() {
+    static const auto shared = std::make_shared<Library>();
+    return shared;
+}
+
 /// A session in which these commands, one a line, have been carried out.
 inline std::unique_ptr<Session> session_after(const std::string& commands) {
-    static const auto library = std::make_shared<Library>();  // reading the canon once is enough
-    auto session = std::make_unique<Session>(library);
+    auto session = std::make_unique<Session>(library());
     std::istringstream lines(commands);
     for (std::string line; std::getline(lines, line);) {
         const Answer answer = session->run(line, "<test>");

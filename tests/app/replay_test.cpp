@@ -5,16 +5,12 @@
 
 #include <doctest/doctest.h>
 
+#include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;
 
 namespace {
-
-const std::shared_ptr<Library>& library() {
-    static const auto shared = std::make_shared<Library>();
-    return shared;
-}
 
 struct Ran {
     int status;
@@ -35,8 +31,6 @@ Args files(std::vector<std::string> names) {
     args.files = std::move(names);
     return args;
 }
-
-bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

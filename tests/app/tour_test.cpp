@@ -1,26 +1,17 @@
 // docs/tour.md is a session: what stands behind `>` in its blocks is carried out, the lines below are the answer.
 // `tools/accept tour` writes the answers into the file instead of comparing them with it.
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
-#include <unistd.h>
-
 #include "tests/app/render_support.hpp"
+#include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;
 
 namespace {
 
 const std::string kPath = std::string(REGO_SOURCE_DIR) + "/docs/tour.md";
-
-/// A folder of its own for the file that the tour saves.
-struct TemporaryFolder {
-    std::filesystem::path path = std::filesystem::temp_directory_path() / ("rego-tour-" + std::to_string(::getpid()));
-    TemporaryFolder() { std::filesystem::create_directory(path); }
-    ~TemporaryFolder() { std::filesystem::remove_all(path); }
-};
 
 /// The document with the answers that rego gives today.
 std::string with_answers(const std::vector<std::string>& lines, Session& session) {
@@ -51,7 +42,7 @@ TEST_CASE("the tour works as it is written") {
 
     const TemporaryFolder folder;
     SessionOptions options;
-    options.folder = folder.path.string();
+    options.folder = folder.path("");  // for the file that the tour saves
     Session session(std::make_shared<Library>(), options);
     const std::string expected = with_answers(lines_of(contents.str()), session);
     if (const char* accepted = std::getenv("REGO_ACCEPT"); accepted != nullptr && contains("docs/tour.md", accepted)) {

@@ -12,42 +12,42 @@ using namespace rego::test;
 
 namespace {
 
-Table with_card(const std::string& body) {
+Table with_charm(const std::string& body) {
     return toy_game("CLASS Charm : Card { " + body + " }").with("Charm<Player1>");
 }
 
 }  // namespace
 
 TEST_CASE("trigger and instruction: the staple gained is the staple given") {
-    Table table = with_card("Staple: Staple FROM Coin.").with("5 Coin<Player1>");
+    Table table = with_charm("Staple: Staple FROM Coin.").with("5 Coin<Player1>");
     CHECK(table.p1().performs("PROD[Wax]").value().of("Coin") == 0);
 }
 
 TEST_CASE("trigger and instruction, through PROD and class literals") {
-    Table table = with_card("PROD[Staple]: Staple");
+    Table table = with_charm("PROD[Staple]: Staple");
     CHECK(table.p1().performs("PROD[2 Wax]").value().includes("2 Yield<Class<Wax>, Player1>, 2 Wax<Player1>"));
-    Table bill = with_card("Bill<Class<Good>>: Good");
+    Table bill = with_charm("Bill<Class<Good>>: Good");
     CHECK(bill.p1().performs("Bill<Class<Pollen>>").value().includes("Pollen<Player1>"));
 }
 
 TEST_CASE("trigger, IF and instruction") {
-    Table table = with_card("Yield<Class<Staple>> IF 2 Staple: 10 Staple").with("2 Wax<Player1>, Honey<Player1>");
+    Table table = with_charm("Yield<Class<Staple>> IF 2 Staple: 10 Staple").with("2 Wax<Player1>, Honey<Player1>");
     CHECK(table.p1().performs("Yield<Class<Wax>>").value().of("Wax<Player1>") == 10);
     CHECK(table.p1().performs("Yield<Class<Honey>>").value().of("Honey") == 0);
 }
 
 TEST_CASE("trigger and instruction: the area of the piece") {
-    Table table = with_card("Rock<Area> BY Anyone: Hive<Area> FROM Rock<Area>");
+    Table table = with_charm("Rock<Area> BY Anyone: Hive<Area> FROM Rock<Area>");
     CHECK(table.p2().performs("Rock<M3>").value().includes("Hive<M3, Player1>, 0 Rock"));
 }
 
 TEST_CASE("nested: the card that the mark lies on") {
-    Table table = with_card("RedMark<Card>: Sticker<Card>").with("Skep<Player1>, Nest<Player1>");
+    Table table = with_charm("RedMark<Card>: Sticker<Card>").with("Skep<Player1>, Nest<Player1>");
     CHECK(table.p1().performs("RedMark<Nest>").value().includes("Sticker<Nest<Player1>>, 0 Sticker<Skep<Player1>>"));
 }
 
 TEST_CASE("each OR arm of a trigger links to the instruction") {
-    Table table = with_card("RedMark<Card> OR BlueMark<Card>: Sticker<Card>").with("Skep<Player1>, Nest<Player1>");
+    Table table = with_charm("RedMark<Card> OR BlueMark<Card>: Sticker<Card>").with("Skep<Player1>, Nest<Player1>");
     CHECK(table.p1().performs("BlueMark<Skep>").value().of("Sticker<Skep<Player1>>") == 1);
     CHECK(table.p1().performs("RedMark<Nest>").value().of("Sticker<Nest<Player1>>") == 1);
 }

@@ -28,7 +28,7 @@ struct Case {
     std::string error;
 };
 
-void check(std::string_view kind, std::initializer_list<Case> cases) {
+void fails(std::string_view kind, std::initializer_list<Case> cases) {
     for (const auto& [text, error] : cases) {
         CAPTURE(text);
         CHECK(error_of(kind, text) == error);
@@ -38,7 +38,7 @@ void check(std::string_view kind, std::initializer_list<Case> cases) {
 }  // namespace
 
 TEST_CASE("mistakes in instructions") {
-    check("instruction",
+    fails("instruction",
           {
               {"", "1:1 expected an instruction"},
               {"   ", "1:4 expected an instruction"},
@@ -91,7 +91,7 @@ TEST_CASE("mistakes in instructions") {
 }
 
 TEST_CASE("mistakes in effects, actions, requirements, metrics and types") {
-    check("effect", {
+    fails("effect", {
                         {"Plant", "1:6 expected `:` or `::` after `Plant`"},
                         {"Plant:", "1:7 expected an instruction after `:`"},
                         {": Plant", "1:1 expected a trigger"},
@@ -102,7 +102,7 @@ TEST_CASE("mistakes in effects, actions, requirements, metrics and types") {
                         {"PROD[Plant: Heat", "1:11 expected `OR` or `]` after `Plant`"},
                         {"Plant: 3 Heat:", "1:15 expected an instruction after `:`"},
                     });
-    check("action",
+    fails("action",
           {
               {"Plant", "1:6 expected `->` after `Plant`"},
               {"Plant ->", "1:9 expected an instruction after `->`"},
@@ -111,7 +111,7 @@ TEST_CASE("mistakes in effects, actions, requirements, metrics and types") {
               {"Plant -> Heat -> Steel", "1:15 expected `,`, `THEN`, `OR` or the end of the action after `Heat`"},
               {"3 / -> Heat", "1:5 expected a metric after `/`"},
           });
-    check("requirement", {
+    fails("requirement", {
                              {"MAX", "1:4 expected a number or a type after `MAX`"},
                              {"X Plant", "1:1 expected a requirement"},
                              {"-Plant", "1:1 expected a requirement"},
@@ -120,14 +120,14 @@ TEST_CASE("mistakes in effects, actions, requirements, metrics and types") {
                              {"EVAL Plant", "1:11 expected `.` and a property after `Plant`"},
                              {"3 (A, B)", "1:5 expected an operator or `)` after `A`"},
                          });
-    check("metric", {
+    fails("metric", {
                         {"Plant -", "1:8 expected a metric after `-`"},
                         {"Plant MAX OR", "1:11 expected a metric after `MAX`"},
                         {"0 Plant", "1:1 cannot count by 0"},
                         {"PROD[0]", "1:6 cannot count by 0"},
                         {"Plant, Heat", "1:6 expected `OR`, `MAX`, `-` or the end of the metric after `Plant`"},
                     });
-    check("type", {
+    fails("type", {
                       {"3 Plant", "1:1 expected a type"},
                       {"Plant FROM Heat", "1:7 expected the end of the type after `Plant`"},
                       {"Steel.CLASSY", "1:6 expected the end of the type after `Steel`"},
@@ -137,7 +137,7 @@ TEST_CASE("mistakes in effects, actions, requirements, metrics and types") {
 }
 
 TEST_CASE("mistakes in class declarations point at their line") {
-    check("class",
+    fails("class",
           {
               {"A", "1:1 expected a class declaration"},
               {"CLASS", "1:6 expected the name of a class after `CLASS`"},
@@ -158,7 +158,7 @@ TEST_CASE("mistakes in class declarations point at their line") {
               {"CLASS A { a = HAS \"3 B }", "1:19 this quotation never ends"},
               {"CLASS A CLASS B", "1:9 expected the end of the class declaration after `A`"},
           });
-    check("file",
+    fails("file",
           {
               {"CLASS A {\n  This: (Plant\n  End: 3\n}\n", "2:15 expected an operator or `)` after `Plant`"},
               {"CLASS A {\n  This: Plant,\n  End: 3\n}\n", "2:15 expected an instruction after `,`"},

@@ -10,7 +10,7 @@ using rego::parser::canonical;
 
 namespace {
 
-void check(std::string_view kind, std::initializer_list<std::string> texts) {
+void reads(std::string_view kind, std::initializer_list<std::string> texts) {
     for (const std::string& text : texts) {
         CAPTURE(text);
         const auto once = canonical(kind, text);
@@ -24,7 +24,7 @@ void check(std::string_view kind, std::initializer_list<std::string> texts) {
 }  // namespace
 
 TEST_CASE("examples of types") {
-    check("type", {
+    reads("type", {
                       "Player1",
                       "CityTile<Player2, MarsArea(HAS MAX 0 CityTile<Anyone>)>",
                       "Class<Foo>",
@@ -59,7 +59,7 @@ TEST_CASE("examples of types") {
 }
 
 TEST_CASE("examples of requirements and metrics") {
-    check("requirement", {
+    reads("requirement", {
                              "MAX 4 OxygenStep",
                              "3 PlantTag",
                              "Plant, Heat, Steel",
@@ -75,7 +75,7 @@ TEST_CASE("examples of requirements and metrics") {
                              "3 ScienceTag",
                              "EVAL This.requirement",
                          });
-    check("metric", {
+    reads("metric", {
                         "3 EarthTag",
                         "Plant MAX 5",
                         "Heat MAX Steel",
@@ -90,7 +90,7 @@ TEST_CASE("examples of requirements and metrics") {
 }
 
 TEST_CASE("examples of instructions") {
-    check("instruction", {
+    reads("instruction", {
                              "4 Plant<Player2>",
                              "-8 Heat<Player1>",
                              "3 Megacredit<Player4 FROM Player2>",
@@ -139,7 +139,7 @@ TEST_CASE("examples of instructions") {
 }
 
 TEST_CASE("examples of actions and effects") {
-    check("action", {
+    reads("action", {
                         "Plant -> 7",
                         "X Microbe<This> -> 3X",
                         "X Energy -> X",
@@ -147,7 +147,7 @@ TEST_CASE("examples of actions and effects") {
                         "1 / CityTile -> Plant",
                         "2 Energy -> TerraformRating",
                     });
-    check("effect",
+    reads("effect",
           {
               "UseAction2<ElectroCatapult>: -Plant THEN 7",
               "This: (=8 This: TemperatureStep) OR Ok",
@@ -172,7 +172,7 @@ TEST_CASE("examples of actions and effects") {
 }
 
 TEST_CASE("examples of class declarations") {
-    check("class", {
+    reads("class", {
                        "CLASS TerraformRating {\n    ProductionPhase: 1\n    End: VictoryPoint\n}",
                        "CLASS CityTile {\n    DEFAULT +CityTile<LandArea(HAS MAX 0 Neighbor<CityTile<Anyone>>)>\n}",
                        "CLASS Energy { ProductionPhase:: Heat FROM This }",
@@ -182,7 +182,7 @@ TEST_CASE("examples of class declarations") {
                        "EXTEND CLASS CityTile { End: VictoryPoint }",
                        "CLASS A, B { This: C }",
                    });
-    check("file", {R"("Doc string for help and desc"
+    reads("file", {R"("Doc string for help and desc"
 ABSTRACT CLASS Name[SHORT]<Dep1, Dep2>(HAS MAX 1 This) : Super1, Super2<Narrower> {
     HAS =1 This                      // invariant of every instance (`This` allowed)
     DEFAULT Name<Owner>              // defaults for all uses, for gains (+), removals (-), triggers (trailing :)

@@ -20,7 +20,7 @@ std::string error_of(std::string_view text) {
     return std::to_string(place.line) + ':' + std::to_string(place.column) + ' ' + result.error().message;
 }
 
-std::string text_at(std::string_view text, Span span) {
+std::string text_of(std::string_view text, Span span) {
     return std::string(text.substr(span.begin, span.end - span.begin));
 }
 
@@ -49,9 +49,9 @@ TEST_CASE("a card file is read with comments, trailing commas, bare keys and sin
     CHECK(card.find("none") == nullptr);
     CHECK(card.find("cost")->find("x") == nullptr);
     CHECK(card.object()->at(1).key == "deck");
-    CHECK(text_at(text, card.object()->at(1).key_span) == "'deck'");
-    CHECK(text_at(text, card.find("name")->span) == "\"DustBaffles\"");
-    CHECK(text_at(text, card.find("tags")->span) == "[ \"BuildingTag\", ]");
+    CHECK(text_of(text, card.object()->at(1).key_span) == "'deck'");
+    CHECK(text_of(text, card.find("name")->span) == "\"DustBaffles\"");
+    CHECK(text_of(text, card.find("tags")->span) == "[ \"BuildingTag\", ]");
 }
 
 TEST_CASE("numbers of every form") {

@@ -20,7 +20,7 @@ struct Pair {
     std::string canonical;
 };
 
-void check(std::string_view kind, std::initializer_list<Pair> pairs) {
+void shows(std::string_view kind, std::initializer_list<Pair> pairs) {
     for (const auto& [written, expected] : pairs) {
         CAPTURE(written);
         CHECK(print_back(kind, written) == expected);
@@ -31,7 +31,7 @@ void check(std::string_view kind, std::initializer_list<Pair> pairs) {
 }  // namespace
 
 TEST_CASE("numbers and types that can be left out are left out") {
-    check("instruction", {
+    shows("instruction", {
                              {"1 Plant", "Plant"},
                              {"5 Megacredit", "5"},
                              {"Megacredit", "1"},
@@ -51,7 +51,7 @@ TEST_CASE("numbers and types that can be left out are left out") {
                              {"Plant / Megacredit", "Plant / Megacredit"},
                              {"007 Plant", "7 Plant"},
                          });
-    check("requirement", {
+    shows("requirement", {
                              {"1 Plant", "Plant"},
                              {"5 Megacredit", "5"},
                              {"Megacredit", "1"},
@@ -61,8 +61,8 @@ TEST_CASE("numbers and types that can be left out are left out") {
                              {"1 CardFront.cost", "CardFront.cost"},
                              {"EVAL requirement", "requirement"},
                          });
-    check("action", {{"1 Plant -> 1 Heat", "Plant -> Heat"}, {"5 Megacredit -> Megacredit", "5 -> 1"}});
-    check("metric", {{"1 Plant", "Plant"},
+    shows("action", {{"1 Plant -> 1 Heat", "Plant -> Heat"}, {"5 Megacredit -> Megacredit", "5 -> 1"}});
+    shows("metric", {{"1 Plant", "Plant"},
                      {"PROD[Megacredit]", "PROD[1]"},
                      {"PROD[3 Megacredit OR Heat]", "PROD[3 OR Heat]"},
                      {"PROD[(1)]", "PROD[1]"},
@@ -70,7 +70,7 @@ TEST_CASE("numbers and types that can be left out are left out") {
 }
 
 TEST_CASE("needless brackets go") {
-    check("instruction", {
+    shows("instruction", {
                              {"((Plant))", "Plant"},
                              {"(Plant), (Heat)", "Plant, Heat"},
                              {"(A, B), C", "A, B, C"},
@@ -97,7 +97,7 @@ TEST_CASE("needless brackets go") {
                              {"(PROD[A])", "PROD[A]"},
                              {"((3 PlantTag): (Plant))", "3 PlantTag: Plant"},
                          });
-    check("requirement", {
+    shows("requirement", {
                              {"((A))", "A"},
                              {"(A, B), C", "A, B, C"},
                              {"(A OR B) OR C", "A OR B OR C"},
@@ -106,7 +106,7 @@ TEST_CASE("needless brackets go") {
                              {"3 (Plant)", "3 Plant"},
                              {"3 (PROD[Plant])", "3 PROD[Plant]"},
                          });
-    check("metric", {
+    shows("metric", {
                         {"(A OR B)", "A OR B"},
                         {"(A OR B) OR C", "A OR B OR C"},
                         {"(A - B) - C", "A - B - C"},
@@ -119,9 +119,9 @@ TEST_CASE("needless brackets go") {
                         {"3 (A)", "3 A"},
                         {"(A - B) OR C", "A - B OR C"},
                     });
-    check("action",
+    shows("action",
           {{"(A) -> (B)", "A -> B"}, {"(A, B), C -> D", "A, B, C -> D"}, {"(A OR B) OR C -> D", "A OR B OR C -> D"}});
-    check("effect", {{"(A OR B): C", "A OR B: C"},
+    shows("effect", {{"(A OR B): C", "A OR B: C"},
                      {"(A OR B) BY C: D", "A OR B BY C: D"},
                      {"(A BY B) IF C: D", "A BY B IF C: D"},
                      {"A OR (B OR C): D", "A OR B OR C: D"},
@@ -130,7 +130,7 @@ TEST_CASE("needless brackets go") {
 }
 
 TEST_CASE("brackets round a gate that is an arm of OR stay, and come when missing") {
-    check("instruction", {
+    shows("instruction", {
                              {"(=8 This: TemperatureStep) OR Ok", "(=8 This: TemperatureStep) OR Ok"},
                              {"=8 This: TemperatureStep OR Ok", "(=8 This: TemperatureStep) OR Ok"},
                              {"PROD[Plant OR 3 PlantTag: 4 Plant]", "PROD[Plant OR (3 PlantTag: 4 Plant)]"},
@@ -138,25 +138,25 @@ TEST_CASE("brackets round a gate that is an arm of OR stay, and come when missin
 }
 
 TEST_CASE("the spellings of today replace older ones") {
-    check(
+    shows(
         "type",
         {{"Steel.CLASS", "Class<Steel>"}, {"Steel.class", "Class<Steel>"}, {"Pay<Steel.CLASS>", "Pay<Class<Steel>>"}});
-    check("instruction",
+    shows("instruction",
           {{"Steel.CLASS.", "Class<Steel>."}, {"3 Steel.CLASS / Heat.CLASS", "3 Class<Steel> / Class<Heat>"}});
-    check("class", {{"CLASS A<B>[C]", "CLASS A[C]<B>"},
+    shows("class", {{"CLASS A<B>[C]", "CLASS A[C]<B>"},
                     {"CLASS A { +This. }", "CLASS A { DEFAULT +This. }"},
                     {"CLASS A { a = HAS \"3 B, C\" }", "CLASS A { a = HAS 3 B, C }"},
                     {"CLASS A { a = COUNT B }", "CLASS A { a = B }"}});
 }
 
 TEST_CASE("short names and letter case stay as typed") {
-    check("instruction",
+    shows("instruction",
           {{"2 plant, 3 TR, -7 M<p2>", "2 plant, 3 TR, -7 M<p2>"}, {"citytile<anyone>", "citytile<anyone>"}});
-    check("requirement", {{"3 plant<anyone>", "3 plant<anyone>"}});
+    shows("requirement", {{"3 plant<anyone>", "3 plant<anyone>"}});
 }
 
 TEST_CASE("white space and comments do not matter") {
-    check("instruction", {
+    shows("instruction", {
                              {"  3   Plant ,\tHeat  ", "3 Plant, Heat"},
                              {"3 Plant,\n Heat", "3 Plant, Heat"},
                              {"3 Plant, // the plants\n Heat // the heat", "3 Plant, Heat"},
@@ -169,7 +169,7 @@ TEST_CASE("white space and comments do not matter") {
 
 TEST_CASE("the statements of a class may be written in any order and on any lines") {
     const char* expected = "CLASS A : B, C { HAS 3 D; DEFAULT +A!; cost = 11; This: C; 2 E -> F; CLASS G, H }";
-    check("class", {
+    shows("class", {
                        {"CLASS A : B, C { This: C; cost = 11; HAS 3 D; CLASS G, H; 2 E -> F; DEFAULT +A! }", expected},
                        {"CLASS A : B, C {\n  This: C\n\n  cost = 11 // a comment\n  HAS 3 D\n  CLASS G, H\n  2 E -> "
                         "F;;\n  DEFAULT +A!\n}\n",
@@ -181,7 +181,7 @@ TEST_CASE("the statements of a class may be written in any order and on any line
                         "-> F }\n// last",
                         expected},
                    });
-    check("class",
+    shows("class",
           {
               {"CLASS A {}", "CLASS A"},
               {"CLASS A { }", "CLASS A"},
@@ -194,7 +194,7 @@ TEST_CASE("the statements of a class may be written in any order and on any line
 }
 
 TEST_CASE("the supertypes at the end of a list of classes go to each") {
-    check("class", {{"CLASS A, B : C { D: E }", "CLASS A, B : C { D: E }"}});
+    shows("class", {{"CLASS A, B : C { D: E }", "CLASS A, B : C { D: E }"}});
 }
 
 TEST_CASE("a file prints one statement to a line") {
@@ -226,8 +226,8 @@ TEST_CASE("a file prints one statement to a line") {
 }
 
 TEST_CASE("a block with another name than PROD can be read and printed, but only on request") {
-    check("instruction", {{"CARDS[2 ProjectCard(HAS PlantTag)]", "CARDS[2 ProjectCard(HAS PlantTag)]"}});
-    check("metric", {{"CARDS[ProjectCard<Hand>] MAX 3", "CARDS[ProjectCard<Hand>] MAX 3"}});
+    shows("instruction", {{"CARDS[2 ProjectCard(HAS PlantTag)]", "CARDS[2 ProjectCard(HAS PlantTag)]"}});
+    shows("metric", {{"CARDS[ProjectCard<Hand>] MAX 3", "CARDS[ProjectCard<Hand>] MAX 3"}});
 }
 
 TEST_CASE("an unknown kind of text is an error of usage") {
