@@ -1,7 +1,12 @@
-# rego_precompile(TARGET): its files share the reading of the usual headers. With clang (the fuzzers) it is left out.
+# rego_precompile(TARGET [OTHER]): its files share the reading of the usual headers, with each other and, if given, with
+# those of OTHER, a library that it links anyway. With clang (the fuzzers) it is left out.
 function(rego_precompile target)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp")
+        if(ARGC GREATER 1)
+            target_precompile_headers(${target} REUSE_FROM ${ARGV1})
+        else()
+            target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.hpp")
+        endif()
         target_compile_options(${target} PRIVATE -fpch-preprocess)  # as ccache needs it
     endif()
 endfunction()
@@ -13,7 +18,6 @@ function(rego_add_part target folder)
         RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
     list(REMOVE_ITEM sources ${arg_EXCEPT})
     add_library(${target} STATIC ${sources})
-    rego_precompile(${target})
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${target} PUBLIC rego_options)
 endfunction()

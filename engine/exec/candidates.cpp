@@ -1,13 +1,10 @@
 #include "engine/exec/candidates.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace rego::engine {
 
 namespace {
-
-constexpr std::int64_t kUnlimited = std::numeric_limits<std::int32_t>::max();
 
 /// More candidates than any choice of a game has; beyond it the player names one anyway.
 constexpr std::size_t kEnough = 1000;

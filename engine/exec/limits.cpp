@@ -1,7 +1,6 @@
 #include "engine/exec/limits.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include <fmt/format.h>
 
@@ -9,12 +8,6 @@
 #include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
-
-namespace {
-
-constexpr std::int64_t kUnlimited = std::numeric_limits<std::int32_t>::max();
-
-}  // namespace
 
 Limits::Limits(Context& context, const Evaluator& evaluator)
     : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -10,6 +11,9 @@
 #include "engine/exec/evaluate.hpp"
 
 namespace rego::engine {
+
+/// No number can be larger.
+inline constexpr std::int64_t kUnlimited = std::numeric_limits<std::int32_t>::max();
 
 class Limits {
   public:
