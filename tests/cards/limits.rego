@@ -358,3 +358,44 @@ play Virus, 1
 expect fails task -Animal<Pets<Player2>>
 as Player2 expect =2 Animal<Pets>
 expect =1 PlayedEvent
+
+// Artificial Lake needs land. One area is left: there it goes.
+newgame BR 2 mode=ops
+exec 30, 2 ProjectCard
+fix 12 TemperatureStep
+as Player2 fix GreeneryTile<Tharsis_1_1>, GreeneryTile<Tharsis_1_3>
+as Player2 fix GreeneryTile<Tharsis_2_1>, GreeneryTile<Tharsis_2_2>, GreeneryTile<Tharsis_2_3>, GreeneryTile<Tharsis_2_4>, GreeneryTile<Tharsis_2_5>
+as Player2 fix GreeneryTile<Tharsis_3_1>, GreeneryTile<Tharsis_3_2>, GreeneryTile<Tharsis_3_3>, GreeneryTile<Tharsis_3_4>, GreeneryTile<Tharsis_3_5>, GreeneryTile<Tharsis_3_6>, GreeneryTile<Tharsis_3_7>
+as Player2 fix GreeneryTile<Tharsis_4_1>, GreeneryTile<Tharsis_4_2>, GreeneryTile<Tharsis_4_3>, GreeneryTile<Tharsis_4_4>, GreeneryTile<Tharsis_4_5>, GreeneryTile<Tharsis_4_6>, GreeneryTile<Tharsis_4_7>
+as Player2 fix GreeneryTile<Tharsis_5_1>, GreeneryTile<Tharsis_5_2>, GreeneryTile<Tharsis_5_7>, GreeneryTile<Tharsis_5_8>, GreeneryTile<Tharsis_5_9>
+as Player2 fix GreeneryTile<Tharsis_6_2>, GreeneryTile<Tharsis_6_3>, GreeneryTile<Tharsis_6_4>, GreeneryTile<Tharsis_6_5>, GreeneryTile<Tharsis_6_6>
+as Player2 fix GreeneryTile<Tharsis_7_3>, GreeneryTile<Tharsis_7_4>, GreeneryTile<Tharsis_7_5>, GreeneryTile<Tharsis_7_6>, GreeneryTile<Tharsis_7_7>, GreeneryTile<Tharsis_7_8>, GreeneryTile<Tharsis_7_9>
+as Player2 fix GreeneryTile<Tharsis_8_4>, GreeneryTile<Tharsis_8_5>, GreeneryTile<Tharsis_8_6>, GreeneryTile<Tharsis_8_7>, GreeneryTile<Tharsis_8_8>, GreeneryTile<Tharsis_8_9>
+as Player2 fix GreeneryTile<Tharsis_9_5>, GreeneryTile<Tharsis_9_6>, GreeneryTile<Tharsis_9_7>
+play ArtificialLake, 15
+expect OceanTile<Tharsis_9_8>
+expect global oceans 1
+expect Player1 tr 21
+
+// No land is left, but an ocean is: not to be played.
+newgame BR 2 mode=ops
+exec 30, 2 ProjectCard
+fix 12 TemperatureStep
+as Player2 fix GreeneryTile<Tharsis_1_1>, GreeneryTile<Tharsis_1_3>
+as Player2 fix GreeneryTile<Tharsis_2_1>, GreeneryTile<Tharsis_2_2>, GreeneryTile<Tharsis_2_3>, GreeneryTile<Tharsis_2_4>, GreeneryTile<Tharsis_2_5>
+as Player2 fix GreeneryTile<Tharsis_3_1>, GreeneryTile<Tharsis_3_2>, GreeneryTile<Tharsis_3_3>, GreeneryTile<Tharsis_3_4>, GreeneryTile<Tharsis_3_5>, GreeneryTile<Tharsis_3_6>, GreeneryTile<Tharsis_3_7>
+as Player2 fix GreeneryTile<Tharsis_4_1>, GreeneryTile<Tharsis_4_2>, GreeneryTile<Tharsis_4_3>, GreeneryTile<Tharsis_4_4>, GreeneryTile<Tharsis_4_5>, GreeneryTile<Tharsis_4_6>, GreeneryTile<Tharsis_4_7>
+as Player2 fix GreeneryTile<Tharsis_5_1>, GreeneryTile<Tharsis_5_2>, GreeneryTile<Tharsis_5_7>, GreeneryTile<Tharsis_5_8>, GreeneryTile<Tharsis_5_9>
+as Player2 fix GreeneryTile<Tharsis_6_2>, GreeneryTile<Tharsis_6_3>, GreeneryTile<Tharsis_6_4>, GreeneryTile<Tharsis_6_5>, GreeneryTile<Tharsis_6_6>
+as Player2 fix GreeneryTile<Tharsis_7_3>, GreeneryTile<Tharsis_7_4>, GreeneryTile<Tharsis_7_5>, GreeneryTile<Tharsis_7_6>, GreeneryTile<Tharsis_7_7>, GreeneryTile<Tharsis_7_8>, GreeneryTile<Tharsis_7_9>
+as Player2 fix GreeneryTile<Tharsis_8_4>, GreeneryTile<Tharsis_8_5>, GreeneryTile<Tharsis_8_6>, GreeneryTile<Tharsis_8_7>, GreeneryTile<Tharsis_8_8>, GreeneryTile<Tharsis_8_9>
+as Player2 fix GreeneryTile<Tharsis_9_5>, GreeneryTile<Tharsis_9_6>, GreeneryTile<Tharsis_9_7>
+as Player2 fix GreeneryTile<Tharsis_9_8>
+fix OceanTile<Tharsis_1_2>, OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>, OceanTile<Tharsis_4_8>, OceanTile<Tharsis_5_4>, OceanTile<Tharsis_5_5>, OceanTile<Tharsis_5_6>
+expect fails dead-end play ArtificialLake, 15
+expect Player1 stock 30 0 0 0 0 0 hand 2
+// The ninth ocean lies elsewhere: now nothing is to be placed, and the card is worth its point.
+fix OceanTile<Tharsis_6_7>
+play ArtificialLake, 15
+expect global oceans 9
+expect Player1 tr 20 score cards 1

@@ -80,3 +80,44 @@ expect Player1 stock 34 0 0 0 0 0 prod 3 0 0 0 0 0
 play RadSuits, 6
 play Greenhouses, 6
 expect Player1 stock 22 0 0 3 0 0 prod 4 0 0 0 0 0 score cards 1
+
+// Ants and Predators need no victim: the neutral opponent has microbes and animals, though nobody else has.
+newgame BR 1 mode=ops
+exec 60, 9 ProjectCard
+fix 11 OxygenStep
+play Ants, 9
+action Ants
+expect =1 Microbe<Ants>
+play Predators, 14
+action Predators
+expect =1 Animal<Predators>
+expect =2 CardResource
+
+// Own microbes stay where they are …
+newgame BR 1 mode=ops
+exec 60, 9 ProjectCard
+fix 11 OxygenStep
+play Tardigrades, 4
+action Tardigrades
+play Ants, 9
+action Ants
+task -Microbe<SoloOpponent>
+expect =1 Microbe<Ants>, =1 Microbe<Tardigrades>
+
+// … unless their card is named.
+newgame BR 1 mode=ops
+exec 60, 9 ProjectCard
+fix 11 OxygenStep
+play Tardigrades, 4
+action Tardigrades
+play Ants, 9
+action Ants
+task -Microbe<Tardigrades>
+expect =1 Microbe<Ants>, =0 Microbe<Tardigrades>
+
+// A virus finds animals with the neutral opponent as well.
+newgame BR 1 mode=ops
+exec 1, ProjectCard
+play Virus, 1
+task -2 Animal<SoloOpponent>
+expect =0 CardResource

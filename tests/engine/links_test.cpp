@@ -107,4 +107,12 @@ TEST_CASE("comma siblings and OR arms do not link") {
     CHECK(table.p1().answers("Wax", 1).has_value());
     CHECK(table.p1().answers("Honey").has_value());
     CHECK(table.p1().tasks().empty());
+    // The same word in both arms does not make it one thing: neither across the arms …
+    Table either = toy_game().with("Wax<Player1>");
+    REQUIRE(either.p1().performs("-Staple OR 2 Staple").has_value());
+    CHECK(either.p1().answers("2 Honey").value().includes("2 Honey<Player1>, 0 Wax"));
+    // … nor on both sides of an exchange in one of them: wax may become anything, not only wax again.
+    REQUIRE(either.p1().performs("Staple FROM Staple OR -4 Staple").has_value());
+    CHECK(either.p1().answers("Pollen FROM Wax").value().includes("Pollen<Player1>, -Wax<Player1>"));
+    CHECK(either.p1().tasks().empty());
 }

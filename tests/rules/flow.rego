@@ -57,6 +57,39 @@ as Player2 buy 0
 expect turn Player2
 expect phase Action
 
+// Who has passed is left out, whether the turn before ends by itself, by `end` or by the next player's move.
+newgame BR 4
+as Player1 play CrediCor
+as Player1 buy 4
+as Player2 play Ecoline
+as Player2 buy 1
+as Player3 play ThorGate
+as Player3 buy 4
+as Player4 play Teractor
+as Player4 buy 1
+as Player1 sell 1
+as Player2 pass
+as Player3 sell 1
+as Player4 pass
+expect turn Player1
+as Player1 sell 1
+as Player1 sell 1
+expect turn Player3
+as Player3 sell 1
+as Player3 end
+expect turn Player1
+as Player1 sell 1
+expect fails not-now as Player2 sell 1
+as Player3 sell 1
+expect turn Player3
+expect fails not-now as Player4 sell 1
+as Player3 sell 1
+expect turn Player1
+as Player1 pass
+expect turn Player3
+as Player3 pass
+expect phase Research
+
 // Energy turns into heat before production.
 newgame BR 2
 as Player1 play ThorGate

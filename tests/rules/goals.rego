@@ -92,3 +92,24 @@ score
 score
 expect Player1 vp 20 stock 20 0 0 0 0 3
 expect fails expect winner Player1
+
+// Equal points: the one with more money wins.
+newgame BR 3 mode=ops
+exec 3
+as Player2 exec 5
+as Player3 exec 4
+phase End
+expect Player1 vp 20
+expect Player2 vp 20
+expect Player3 vp 20
+expect winner Player2
+expect fails expect winner Player1
+expect fails expect winner Player3
+
+// But one point is worth more than all the money.
+newgame BR 2 mode=ops
+exec 99
+as Player2 exec TerraformRating
+phase End
+expect winner Player2
+expect fails expect winner Player1

@@ -78,3 +78,17 @@ mode ops
 exec GreeneryTile<Tharsis_3_4>
 expect Player1 tr 20
 expect GreeneryTile
+
+// A greenery after the last production is a tile and nothing more: neither oxygen nor TR.
+newgame BR 2 mode=ops
+exec 16 Plant
+convert plants
+place 3_4
+expect global oxygen 1
+expect Player1 tr 21
+phase FinalGreenery
+convert plants
+place 3_3
+expect =2 GreeneryTile
+expect global oxygen 1
+expect Player1 tr 21 score greenery 2

@@ -100,6 +100,18 @@ expect Player1 stock 34 0 0 0 0 37
 as Player2 exec 10 Heat, ProjectCard
 expect fails limit as Player2 play Sponsors, 6 Heat
 
+// Paying by itself, Helion spends money first and heat only for what money cannot cover.
+newgame BR 2 mode=ops
+play Helion
+exec 20 Heat, 9 ProjectCard
+play Sponsors
+expect Player1 stock 36 0 0 0 0 20
+exec -32
+project PowerPlant
+expect Player1 stock 0 0 0 0 0 13
+play Mine
+expect Player1 stock 0 0 0 0 0 9
+
 // Aquifer Pumping takes steel, Water Import titanium.
 newgame BR 2 mode=tasks
 exec 60, 5 Steel, 5 Titanium, 9 ProjectCard

@@ -160,6 +160,8 @@ as Player2 place 6_6
 exec GreeneryTile
 place 3_4
 expect GreeneryTile<Tharsis_3_4>
+// The claim has served its purpose and is gone.
+expect =0 LandClaimMarker<Anyone>
 
 // Commercial District scores cities beside it, anybody's.
 newgame BR 2 mode=tasks

@@ -32,3 +32,14 @@ count Plant
 redo
 count Plant
 redo
+# how eagerly tasks are carried out comes back too
+newgame BR 2 mode=ops
+auto none
+exec OceanTile<Tharsis_1_4>
+auto first
+undo
+auto
+undo 2
+auto
+redo 3
+auto
