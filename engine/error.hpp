@@ -17,10 +17,7 @@ using parser::Result;
 class RuleError : public std::exception {
   public:
     explicit RuleError(Diagnostic diagnostic) : diagnostic_(std::move(diagnostic)) {}
-    RuleError(ErrorKind kind, std::string message) {
-        diagnostic_.kind = kind;
-        diagnostic_.message = std::move(message);
-    }
+    RuleError(ErrorKind kind, std::string message) : RuleError(Diagnostic::of(kind, std::move(message))) {}
     const Diagnostic& diagnostic() const { return diagnostic_; }
     Diagnostic& diagnostic() { return diagnostic_; }
     const char* what() const noexcept override { return diagnostic_.message.c_str(); }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/error.hpp"
+#include "engine/exec/observers.hpp"
 #include "engine/exec/terms.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/rules.hpp"
@@ -18,6 +19,8 @@
 #include "parser/ast.hpp"
 
 namespace rego::engine {
+
+struct ElaboratedEffect;
 
 /// The value of an operation that has none.
 struct Unit {};
@@ -38,22 +41,42 @@ class Game {
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
-    TypePool& types() { return types_; }
+    /// Types are made as they are asked about, so even a question may make one.
+    TypePool& types() const { return types_; }
     World& world() { return world_; }
+    const World& world() const { return world_; }
     Executor& executor() { return *executor_; }
     const ClassTable& table() const { return *table_; }
 
     // --- Asking. `actor` is what `Owner` means. Names in any letter case.
-    Result<bool> has(TypeId actor, const parser::Requirement& requirement);
-    Result<std::int64_t> count(TypeId actor, const parser::Metric& metric);
+    Result<bool> has(TypeId actor, const parser::Requirement& requirement) const;
+    Result<std::int64_t> count(TypeId actor, const parser::Metric& metric) const;
     struct Listed {
         TypeId component;
         std::int32_t count;
     };
-    Result<std::vector<Listed>> list(TypeId actor, const parser::Expression& type);
-    Result<TypeId> resolve(TypeId actor, const parser::Expression& expression, Usage usage = Usage::Plain);
+    Result<std::vector<Listed>> list(TypeId actor, const parser::Expression& type) const;
+    Result<TypeId> resolve(TypeId actor, const parser::Expression& expression, Usage usage = Usage::Plain) const;
+    /// What the requirement lacks, part by part, with numbers: "`4 OxygenStep`; there is 1 (3 too few)". Empty if it
+    /// holds.
+    Result<std::vector<std::string>> shortfalls(TypeId actor, const parser::Requirement& requirement) const;
+    /// Whether everything that an answer names exists, fitting or not.
+    Result<Unit> check_names(TypeId actor, const parser::Instruction& answer) const;
+    std::int64_t count(TypeId type) const;
+    std::vector<TypeId> components(TypeId type) const;
+    std::optional<std::int64_t> property(TypeId type, const std::string& name) const;
+
+    // --- What would happen
+    /// What an effect, by its number in the table, says for that carrier.
+    const ElaboratedEffect& effect_of(std::size_t effect, TypeId carrier, TypeId actor) const;
+    /// What would answer now if the actor gained one of that.
+    std::vector<Firing> answers_to_gain(TypeId component, TypeId actor) const;
+    Prepared prepare(const InstructionPtr& instruction, TypeId actor) const;
+    std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most) const;
 
     // --- Doing
+    /// Who is told of events, traces and obstacles.
+    Observers& observers();
     /// Carries out any instruction, then what follows from it as far as `mode` says.
     Result<Unit> perform(TypeId actor, const parser::Instruction& instruction, Auto mode);
     /// Raw changes: no effects but the bookkeeping. `correction` marks them as a fix.
@@ -70,7 +93,7 @@ class Game {
     void answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
                        AnswerStyle style = {});
     /// Whether a pending task of the player fits the answer (without doing it).
-    bool fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style = {});
+    bool fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style = {}) const;
 
     // --- What is pending
     struct TaskView {
@@ -83,12 +106,12 @@ class Game {
         TypeId via = kNoType;
         bool optional = false;  // may be declined with Ok
     };
-    std::vector<TaskView> task_views();
+    std::vector<TaskView> task_views() const;
 
     // --- Names of players, by number from 1
-    TypeId player(int number);
-    TypeId engine_actor();
-    std::vector<TypeId> players();
+    TypeId player(int number) const;
+    TypeId engine_actor() const;
+    std::vector<TypeId> players() const;
 
     using Checkpoint = World::Checkpoint;
     Checkpoint checkpoint() const { return world_.checkpoint(); }
@@ -99,10 +122,9 @@ class Game {
 
   private:
     void create_singletons();
-    std::vector<std::string> some_answers(const Task& task, std::size_t& ways);
 
     std::shared_ptr<const ClassTable> table_;
-    TypePool types_;
+    mutable TypePool types_;  // remembers what it is asked
     World world_;
     std::unique_ptr<Executor> executor_;
 };

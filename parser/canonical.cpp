@@ -23,9 +23,8 @@ Result<std::string> canonical(std::string_view kind, std::string_view text) {
     if (kind == "effect") return printed(parse_effect(text, Blocks::Any));
     if (kind == "class") return printed(parse_class(text, Blocks::Any));
     if (kind == "file") return printed(parse_file(text, Blocks::Any));
-    Diagnostic error{ErrorKind::Usage, "unknown kind of text `" + std::string(kind) + "`", {}, {}, {}, {}};
-    error.hint = "one of type, metric, requirement, instruction, action, effect, class, file";
-    return error;
+    return Diagnostic::of(ErrorKind::Usage, "unknown kind of text `" + std::string(kind) + "`")
+        .with_hint("one of type, metric, requirement, instruction, action, effect, class, file");
 }
 
 }  // namespace rego::parser

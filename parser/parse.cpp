@@ -1,11 +1,11 @@
 #include "parser/parse.hpp"
 
-#include <cctype>
 #include <string>
 #include <vector>
 
 #include "parser/grammar/flatten.hpp"
 #include "parser/grammar/rules.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::parser {
 namespace {
@@ -26,10 +26,8 @@ std::string quoted(std::string_view text, const Token& token) {
 /// What the author may have meant by the token at `where`.
 std::string hint_for(std::string_view text, Iterator where, const Token* previous, const std::string& expected) {
     if (where->kind == Kind::Name || where->kind == Kind::LowerName) {
-        std::string upper(text.substr(where->begin, where->end - where->begin));
-        for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-        if (upper.size() > 1 && grammar::keyword(upper) != Kind::Name)
-            return "keywords are upper case: `" + upper + "`";
+        const std::string word = upper_case(text.substr(where->begin, where->end - where->begin));
+        if (word.size() > 1 && grammar::keyword(word) != Kind::Name) return "keywords are upper case: `" + word + "`";
     }
     if ((where->kind == Kind::Max || where->kind == Kind::Equals) && expected == "an instruction") {
         return "a requirement needs `:` and an instruction behind it";
@@ -58,12 +56,11 @@ Kind closing(Kind opening) {
 /// "expected a type after `FROM`", pointing at what stands there instead.
 Diagnostic expectation(std::string_view text, const std::vector<Token>& tokens, Iterator where,
                        const std::string& expected) {
-    Diagnostic error{ErrorKind::Syntax, {}, {}, where->span(), {}, {}};
+    Diagnostic error = Diagnostic::of(ErrorKind::Syntax, "expected " + expected).at(where->span());
     if (where->unmatched && is_closing(where->kind)) {
         error.message = "this " + quoted(text, *where) + " closes nothing";
         return error;
     }
-    error.message = "expected " + expected;
     Iterator before = where;
     while (before != tokens.data() && before[-1].kind == Kind::Newline) --before;
     const Token* previous = before == tokens.data() ? nullptr : before - 1;
@@ -127,7 +124,7 @@ Result<Node> read(std::string_view text, Blocks blocks, Layout layout, const Rul
     } catch (const boost::spirit::x3::expectation_failure<Iterator>& failure) {
         return expectation(text, tokens, failure.where(), failure.which());
     } catch (const grammar::Mistake& mistake) {
-        return Diagnostic{ErrorKind::Syntax, mistake.message, {}, mistake.span, {}, {}};
+        return Diagnostic::of(ErrorKind::Syntax, mistake.message).at(mistake.span);
     }
 }
 

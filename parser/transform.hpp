@@ -1,4 +1,4 @@
-// Walks over any AST node: look at each expression, rewrite each expression, take PROD[…] apart.
+// Walks over any AST node: look at each expression, rewrite each expression.
 // Local class bodies are not entered: `This` and `Owner` mean something else there.
 #pragma once
 
@@ -177,55 +177,6 @@ void rewrite(N& node, F&& change) {
         if (!change(node)) return;
     }
     detail::each_child(node, [&change](auto& child) { rewrite(child, change); });
-}
-
-/// In a command, class names may be typed in small letters; in a metric or requirement the parser takes them for
-/// properties. This turns those into types for which `is_class(name)` says so.
-template <class N, class F>
-void read_names_as_types(N& node, F&& is_class) {
-    if constexpr (detail::Is<N, Metric>) {
-        auto* property = std::get_if<PropertyMetric>(&node.node);
-        if (property != nullptr && !property->owner && is_class(property->property)) {
-            Expression type;
-            type.name = std::move(property->property);
-            type.span = node.span;
-            node.node = CountMetric{std::move(type)};
-        }
-    }
-    if constexpr (detail::Is<N, Requirement>) {
-        auto* property = std::get_if<EvalRequirement>(&node.node);
-        if (property != nullptr && !property->owner && is_class(property->property)) {
-            Expression type;
-            type.name = std::move(property->property);
-            type.span = node.span;
-            node.node = CountRequirement{Comparison::AtLeast, 1, Metric{CountMetric{std::move(type)}, node.span}};
-        }
-    }
-    detail::each_child(node, [&is_class](auto& child) { read_names_as_types(child, is_class); });
-}
-
-/// Replaces each PROD[…] by what it holds, rewritten with `change` as above. What stands outside stays as it is.
-template <class N, class F>
-void expand_prod(N& node, F&& change) {
-    if constexpr (detail::Node<N>) {
-        const bool is_prod = std::visit(
-            [](const auto& alternative) {
-                return detail::OneOf<std::decay_t<decltype(alternative)>, ProdMetric, ProdRequirement, ProdInstruction,
-                                     ProdCost, ProdTrigger>;
-            },
-            node.node);
-        if (is_prod) {
-            N inner;
-            detail::each_child(node, [&inner](auto& child) {
-                if constexpr (std::same_as<std::decay_t<decltype(child)>, N>) inner = std::move(child);
-            });
-            rewrite(inner, change);
-            expand_prod(inner, change);
-            node = std::move(inner);
-            return;
-        }
-    }
-    detail::each_child(node, [&change](auto& child) { expand_prod(child, change); });
 }
 
 }  // namespace rego::parser

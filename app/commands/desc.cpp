@@ -8,7 +8,7 @@
 #include "app/commands/commands.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
-#include "engine/exec/executor.hpp"
+#include "engine/rules/elaborate.hpp"
 #include "engine/types/print_rules.hpp"
 #include "parser/print.hpp"
 
@@ -103,7 +103,7 @@ std::string why_abstract(engine::TypePool& types, TypeId type) {
 std::string set_off(Run& run, TypeId component) {
     engine::TypePool& types = run.game().core().types();
     std::string text;
-    for (const auto& firing : run.game().core().executor().answers_to_gain(component, run.actor())) {
+    for (const auto& firing : run.game().core().answers_to_gain(component, run.actor())) {
         if (firing.carrier == component) continue;
         line(text, "sets off",
              fmt::format("{}{} {}", types.print(firing.carrier), firing.immediate ? "::" : ":",
@@ -156,8 +156,7 @@ Outcome desc(Run& run) {
         line(out, rule.from_action ? "action" : "effect",
              fmt::format("{}  (of {})", parser::to_string(rule.effect), table.info(rule.declared_in).name));
         if (!type.concrete) continue;
-        const TypeId owner = run.game().core().executor().effect_owner(*resolved, run.actor());
-        const auto& acting = run.game().core().executor().elaborated(static_cast<std::uint32_t>(n), *resolved, owner);
+        const auto& acting = run.game().core().effect_of(n, *resolved, run.actor());
         std::string trigger;
         for (const auto& arm : acting.arms)
             trigger +=
@@ -166,7 +165,7 @@ Outcome desc(Run& run) {
              fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
                          engine::print_rule(types, *acting.instruction)));
     }
-    line(out, "there are", fmt::format("{}", run.game().core().executor().count(*resolved)));
+    line(out, "there are", fmt::format("{}", run.game().core().count(*resolved)));
     if (type.concrete) out += set_off(run, *resolved);
     return Unit{};
 }

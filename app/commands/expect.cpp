@@ -8,7 +8,6 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/render/render.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 
@@ -33,12 +32,8 @@ class Differences {
 
     Outcome outcome(std::string_view subject) const {
         if (found_.empty()) return Unit{};
-        Diagnostic diagnostic;
-        diagnostic.kind = ErrorKind::Expectation;
-        for (const std::string& each : found_)
-            diagnostic.message +=
-                (diagnostic.message.empty() ? fmt::format("{}{}", subject, subject.empty() ? "" : " ") : "; ") + each;
-        return diagnostic;
+        const std::string before = fmt::format("{}{}", subject, subject.empty() ? "" : " ");
+        return Diagnostic::of(ErrorKind::Expectation, before + fmt::format("{}", fmt::join(found_, "; ")));
     }
 
   private:
@@ -234,9 +229,9 @@ Outcome expect_fails(Run& run) {
     inner.actor_name = run.actor_name;
     // Whoever asks what is in the way of the expectation does not ask it of the command.
     engine::MarsGame* const game = run.session.game();
-    auto asking = game == nullptr ? nullptr : std::exchange(game->core().executor().on_obstacle, nullptr);
+    auto asking = game == nullptr ? nullptr : std::exchange(game->core().observers().on_obstacle, nullptr);
     const Outcome outcome = run.session.carry_out_and_take_back(inner, {});
-    if (game != nullptr) game->core().executor().on_obstacle = std::move(asking);
+    if (game != nullptr) game->core().observers().on_obstacle = std::move(asking);
     run.words.take_rest();
     run.verb = "expect";
     run.focus = command.span;
@@ -295,16 +290,10 @@ Outcome expect(Run& run) {
     run.focus = text.span;
     const auto requirement = run.requirement(text);
     if (!requirement) return requirement.error();
-    const auto holds = run.game().core().has(run.actor(), *requirement);
-    if (!holds) return holds.error();
-    if (*holds) return Unit{};
-    // Each part that does not hold, with the number there is.
-    engine::Executor& executor = run.game().core().executor();
-    const auto rule = executor.elaborator(run.actor()).loose_names(true).requirement(*requirement);
+    const auto missing = run.game().core().shortfalls(run.actor(), *requirement);
+    if (!missing) return missing.error();
     Differences differences;
-    const bool several = rule->kind == engine::RequirementRule::Kind::All;
-    for (const auto& part : several ? rule->parts : std::vector{rule})
-        if (!executor.holds(*part)) differences.add(executor.shortfall(*part));
+    for (const std::string& part : *missing) differences.add(part);
     return differences.outcome("expected");
 }
 

@@ -8,6 +8,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/render/render.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app::commands {
 
@@ -118,7 +119,7 @@ Outcome newgame(Run& run) {
     NewGame options;
     options.options.clear();
     for (const char c : letters.text) {
-        const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        const char letter = parser::upper(c);
         if (options.options.find(letter) == std::string::npos) options.options += letter;
     }
     if (options.options.find('B') == std::string::npos) options.options.insert(0, 1, 'B');

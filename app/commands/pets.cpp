@@ -3,7 +3,6 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 
@@ -78,15 +77,7 @@ Outcome task_if_any(Run& run) {
     if (!answer) return answer.error();
     // Names are looked at even when nothing fits: a typo must not pass for "nothing to do".
     if (!run.game().core().fits_a_task(run.actor(), *answer)) {
-        const auto known = run.game().core().attempt([&] {
-            (void)run.game()
-                .core()
-                .executor()
-                .elaborator(run.actor())
-                .loose_names(true)
-                .without_defaults(true)
-                .instruction(*answer);
-        });
+        const auto known = run.game().core().check_names(run.actor(), *answer);
         if (!known && known.error().kind == ErrorKind::UnknownName) return known.error();
         return Unit{};
     }

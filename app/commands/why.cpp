@@ -6,7 +6,6 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/render/reading.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app::commands {
 
@@ -30,7 +29,7 @@ std::string rule_text(engine::MarsGame& game, const Event& event) {
 Outcome with_obstacles(Run& run, std::vector<parser::Diagnostic>& obstacles) {
     engine::MarsGame* const game = run.session.game();  // the same again afterwards, even if the command starts another
     if (game) {
-        game->core().executor().on_obstacle = [&](const parser::Diagnostic& obstacle) {
+        game->core().observers().on_obstacle = [&](const parser::Diagnostic& obstacle) {
             const bool told = std::any_of(obstacles.begin(), obstacles.end(), [&](const parser::Diagnostic& other) {
                 return other.message == obstacle.message;
             });
@@ -38,7 +37,7 @@ Outcome with_obstacles(Run& run, std::vector<parser::Diagnostic>& obstacles) {
         };
     }
     const Outcome outcome = run.session.carry_out_and_take_back(run, {});
-    if (game) game->core().executor().on_obstacle = nullptr;
+    if (game) game->core().observers().on_obstacle = nullptr;
     if (!outcome) obstacles.push_back(outcome.error());
     return outcome;
 }

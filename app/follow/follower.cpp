@@ -7,7 +7,6 @@
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
-#include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/parse.hpp"
 
@@ -137,7 +136,7 @@ class Follower {
             const auto card = lexicon_.find(step->card);
             if (!card) continue;
             commands.push_back(command(Verb::Play, *step, card));
-            const auto offered = game_.core().executor().property(game_.core().types().base(*card), "cardsOffered");
+            const auto offered = game_.core().property(game_.core().types().base(*card), "cardsOffered");
             if (!step->count || offered.value_or(0) == 0) continue;
             commands.push_back(command(Verb::Buy, *step));
             commands.back().number = *step->count;

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "parser/text/letters.hpp"
+
 namespace rego::app::follow {
 
 using namespace engine;
@@ -16,7 +18,7 @@ std::string key_of(std::string_view words) {
     std::string key;
     for (const char c : words) {
         if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            key += parser::lower(c);
         }
     }
     return key;

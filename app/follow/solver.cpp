@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
 #include "engine/types/print_rules.hpp"
 
 namespace rego::app::follow {
@@ -177,8 +176,7 @@ bool Solver::fits(const Choice& choice, const Option& option) {
 
 std::vector<Solver::Option> Solver::options() {
     std::vector<Option> found;
-    Executor& executor = game_.core().executor();
-    const engine::CommandScope question{executor, engine::CommandScope::Of::Question};
+    const Game& game = game_.core();
     const auto tasks = game_.core().world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
@@ -189,7 +187,7 @@ std::vector<Solver::Option> Solver::options() {
                        equal(*other.instruction, *task.instruction);
             });
         if (twin) continue;
-        const Prepared prepared = executor.prepare(task.instruction, task.player);
+        const Prepared prepared = game.prepare(task.instruction, task.player);
         if (prepared.status == Prepared::Status::Impossible) continue;
         collect(task, i + 1, prepared.instruction ? prepared.instruction : task.instruction, found);
     }
@@ -197,11 +195,11 @@ std::vector<Solver::Option> Solver::options() {
 }
 
 void Solver::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Option>& found) {
-    Executor& executor = game_.core().executor();
+    const Game& game = game_.core();
     switch (rule->kind) {
         case InstructionKind::Or:
             for (const auto& arm : rule->parts) {
-                const Prepared prepared = executor.prepare(arm, task.player);
+                const Prepared prepared = game.prepare(arm, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
                 if (prepared.says_ok) {
                     add_text(task, number, "Ok", found, true);
@@ -217,7 +215,7 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
             return;
         case InstructionKind::Custom: {
             for (const TypeId argument : rule->arguments) {
-                for (const TypeId candidate : executor.components(argument)) {
+                for (const TypeId candidate : game.components(argument)) {
                     add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
                              found);
                 }
@@ -228,7 +226,7 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
         case InstructionKind::Each: return;  // never waits as such: its parts do
         case InstructionKind::Gate: collect(task, number, rule->parts.front(), found); return;
         case InstructionKind::Per: {
-            const Prepared prepared = executor.prepare(rule, task.player);
+            const Prepared prepared = game.prepare(rule, task.player);
             if (prepared.instruction && prepared.instruction->kind != InstructionKind::Per) {
                 collect(task, number, prepared.instruction, found);
             }
@@ -270,7 +268,7 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
         const auto id = table.find(cls);
         return type != kNoType && id && types.is_subclass(type, *id);
     };
-    for (const Way& way : game_.core().executor().ways(change, by, kMostWays)) {
+    for (const Way& way : game_.core().ways(change, by, kMostWays)) {
         const std::int64_t unit = std::max(change.amount, 1);
         std::int64_t least = change.amount, most = change.amount, by_step = 1;
         if (change.variable) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <vector>
 
 #include "engine/exec/context.hpp"
@@ -11,14 +10,6 @@
 #include "engine/exec/limits.hpp"
 
 namespace rego::engine {
-
-/// One concrete way to carry out a change.
-struct Way {
-    TypeId gain = kNoType;
-    TypeId remove = kNoType;
-    std::int64_t most = 0;
-    Bindings bindings;
-};
 
 class Candidates {
   public:

@@ -12,17 +12,6 @@
 
 namespace rego::engine {
 
-/// What one effect says to one event.
-struct Firing {
-    std::uint64_t since = 0;  // when its carrier came
-    std::uint32_t rule = 0;
-    TypeId carrier = kNoType;
-    TypeId owner = kNoType;
-    InstructionPtr instruction;
-    bool immediate = false;
-    bool last = false;  // waits until all else that its carrier answers is done
-};
-
 class Effects {
   public:
     Effects(Context& context, const Evaluator& evaluator);

@@ -45,6 +45,18 @@ std::optional<AnswerChange> as_change(const Instruction& answer) {
     return std::nullopt;
 }
 
+/// `-X Energy` done with an amount: what X is then; nothing if that cannot be.
+std::optional<std::int32_t> narrow_variable(const InstructionRule& task, std::int32_t amount,
+                                            InstructionRule& concrete) {
+    if (task.amount == 0 || amount % task.amount != 0) return std::nullopt;
+    const std::int32_t x = amount / task.amount;
+    if (x == 0 && task.intensity != Intensity::Optional) return std::nullopt;
+    concrete.variable = false;
+    concrete.amount = amount;
+    concrete.intensity = Intensity::Mandatory;
+    return x;
+}
+
 }  // namespace
 
 Narrower::Narrower(Context& context, const Evaluator& evaluator, const Limits& limits, const Candidates& candidates,
@@ -163,77 +175,79 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
     if ((said->gain != nullptr) != (task.gain != kNoType)) return {};
     if ((said->remove != nullptr) != (task.remove != kNoType)) return {};
 
-    auto concrete = std::make_shared<InstructionRule>(task);
+    InstructionRule concrete = task;
     const auto narrow_side = [&](const parser::Expression* expression, TypeId wanted, TypeId& side, bool gaining) {
         if (expression == nullptr) return true;
-        Instruction single;  // resolved the way an instruction would be, PROD included
-        if (gaining) {
-            single.node = parser::GainInstruction{{}, *expression, std::nullopt};
-        } else {
-            single.node = parser::RemoveInstruction{{}, *expression, std::nullopt};
-        }
-        if (style.production) {
-            Instruction inside;
-            inside.node = parser::ProdInstruction{single};
-            single = std::move(inside);
-        }
-        Elaborator elaborator{types_};
-        elaborator.owner(actor).loose_names(true).without_defaults(true);
-        const auto resolved = elaborator.instruction(single);
-        return fits_side(wanted, gaining ? resolved->gain : resolved->remove, gaining, actor, side, misfit);
+        return fits_side(wanted, named_in_answer(*expression, gaining, actor, style), gaining, actor, side, misfit);
     };
-    if (!narrow_side(said->gain, task.gain, concrete->gain, true)) return {};
-    if (!narrow_side(said->remove, task.remove, concrete->remove, false)) return {};
+    if (!narrow_side(said->gain, task.gain, concrete.gain, true)) return {};
+    if (!narrow_side(said->remove, task.remove, concrete.remove, false)) return {};
 
     Narrowed fit;
-    if (task.gain != kNoType) types_.bind(task.gain, concrete->gain, fit.bindings);
-    if (task.remove != kNoType) types_.bind(task.remove, concrete->remove, fit.bindings);
-    const auto relink = [&](TypeId& side) {
-        if (side == kNoType) return true;
-        side = types_.substitute(side, fit.bindings);
-        return side != kNoType;
-    };
-    if (!relink(concrete->gain) || !relink(concrete->remove)) return {};
+    if (task.gain != kNoType) types_.bind(task.gain, concrete.gain, fit.bindings);
+    if (task.remove != kNoType) types_.bind(task.remove, concrete.remove, fit.bindings);
+    for (TypeId* side : {&concrete.gain, &concrete.remove}) {
+        if (*side == kNoType) continue;
+        *side = types_.substitute(*side, fit.bindings);
+        if (*side == kNoType) return {};
+    }
 
     const std::int32_t amount = style.any_amount ? task.amount : said->amount.value;
     if (task.variable) {
-        if (task.amount == 0 || amount % task.amount != 0) return {};
-        const std::int32_t x = amount / task.amount;
-        if (x == 0 && task.intensity != Intensity::Optional) return {};
-        concrete->variable = false;
-        concrete->amount = amount;
-        concrete->intensity = Intensity::Mandatory;
-        fit.x = x;
-    } else if (task.intensity == Intensity::Mandatory) {
-        if (amount != task.amount) {
-            if (misfit != nullptr) *misfit = fmt::format("it must be {}, not {}", task.amount, amount);
-            return {};
-        }
-    } else {
-        if (amount > task.amount) {
-            if (misfit != nullptr) *misfit = fmt::format("at most {}, not {}", task.amount, amount);
-            return {};
-        }
-        concrete->amount = amount;
-        if (task.intensity == Intensity::AsMuchAsPossible) {
-            const auto possible = candidates_.ways(*concrete, actor, 1);
-            // Naming a thing must not be a way to have nothing, if another would do.
-            if (amount > 0 && possible.empty() && !candidates_.ways(task, actor, 1).empty()) {
-                if (misfit != nullptr) *misfit = preparer_.why_no_way(*concrete, actor).message;
-                return {};
-            }
-            // Less than all is an answer only where less is all that fits.
-            if (amount < task.amount && (possible.empty() || possible.front().most != amount)) {
-                if (misfit != nullptr) *misfit = fmt::format("as much as possible of {}, not {}", task.amount, amount);
-                return {};
-            }
-        }
-        if (task.intensity == Intensity::Optional) {
-            concrete->intensity = style.any_amount ? Intensity::AsMuchAsPossible : Intensity::Mandatory;
-        }
+        fit.x = narrow_variable(task, amount, concrete);
+        if (!fit.x) return {};
+    } else if (!narrow_amount(task, amount, actor, style, concrete, misfit)) {
+        return {};
     }
-    fit.instruction = std::move(concrete);
+    fit.instruction = std::make_shared<InstructionRule>(std::move(concrete));
     return {std::move(fit)};
+}
+
+/// What an answer names, resolved the way an instruction would be, PROD included.
+TypeId Narrower::named_in_answer(const parser::Expression& expression, bool gaining, TypeId actor,
+                                 AnswerStyle style) const {
+    Instruction single;
+    if (gaining) {
+        single.node = parser::GainInstruction{{}, expression, std::nullopt};
+    } else {
+        single.node = parser::RemoveInstruction{{}, expression, std::nullopt};
+    }
+    if (style.production) {
+        Instruction inside;
+        inside.node = parser::ProdInstruction{single};
+        single = std::move(inside);
+    }
+    Elaborator elaborator{types_};
+    elaborator.owner(actor).loose_names(true).without_defaults(true);
+    const auto resolved = elaborator.instruction(single);
+    return gaining ? resolved->gain : resolved->remove;
+}
+
+/// Whether the task can be done with that amount; `concrete`, of which the types are settled, becomes what is done.
+bool Narrower::narrow_amount(const InstructionRule& task, std::int32_t amount, TypeId actor, AnswerStyle style,
+                             InstructionRule& concrete, std::string* misfit) const {
+    const auto miss = [&](std::string why) {
+        if (misfit != nullptr) *misfit = std::move(why);
+        return false;
+    };
+    if (task.intensity == Intensity::Mandatory) {
+        return amount == task.amount || miss(fmt::format("it must be {}, not {}", task.amount, amount));
+    }
+    if (amount > task.amount) return miss(fmt::format("at most {}, not {}", task.amount, amount));
+    concrete.amount = amount;
+    if (task.intensity == Intensity::Optional) {
+        concrete.intensity = style.any_amount ? Intensity::AsMuchAsPossible : Intensity::Mandatory;
+        return true;
+    }
+    const auto possible = candidates_.ways(concrete, actor, 1);
+    // Naming a thing must not be a way to have nothing, if another would do.
+    if (amount > 0 && possible.empty() && !candidates_.ways(task, actor, 1).empty()) {
+        return miss(preparer_.why_no_way(concrete, actor).message);
+    }
+    // Less than all is an answer only where less is all that fits.
+    const bool all_that_fits = !possible.empty() && possible.front().most == amount;
+    return amount == task.amount || all_that_fits ||
+           miss(fmt::format("as much as possible of {}, not {}", task.amount, amount));
 }
 
 std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const Instruction& answer, TypeId actor,

@@ -40,6 +40,9 @@ class Narrower {
                                        AnswerStyle style, std::string* misfit) const;
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer,
                                         TypeId actor) const;
+    TypeId named_in_answer(const parser::Expression& expression, bool gaining, TypeId actor, AnswerStyle style) const;
+    bool narrow_amount(const InstructionRule& task, std::int32_t amount, TypeId actor, AnswerStyle style,
+                       InstructionRule& concrete, std::string* misfit) const;
     bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
                    std::string* misfit) const;
     std::string why_apart(TypeId wanted, TypeId said) const;

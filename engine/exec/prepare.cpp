@@ -47,7 +47,7 @@ Prepared Prepared::impossible(Diagnostic why) {
 }
 
 Prepared Prepared::impossible(ErrorKind kind, std::string message) {
-    return impossible(RuleError(kind, std::move(message)).diagnostic());
+    return impossible(Diagnostic::of(kind, std::move(message)));
 }
 
 InstructionPtr rest_of_chain(TypePool& types, const Prepared& prepared) {
@@ -89,52 +89,42 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
 // --- Changes ---------------------------------------------------------------------------------------------------
 
 Diagnostic Preparer::why_no_way(const InstructionRule& change, TypeId actor) const {
-    if (change.remove != kNoType) return why_no_removal(change, actor);
-    Diagnostic why;
-    why.kind = ErrorKind::Limit;
+    if (change.remove != kNoType) return Diagnostic::of(ErrorKind::Limit, why_no_removal(change, actor));
     const TypeId gain = types_.without_links(change.gain);
     if (!types_[gain].concrete) {
-        why.message = fmt::format("there is no possible `{}`", types_.print(gain));
-    } else if (!world_.is_active(types_[gain].cls)) {
-        why.kind = ErrorKind::Type;
-        why.message = fmt::format("`{}` is not part of this game", table_.info(types_[gain].cls).name);
-    } else if (const TypeId by = effects_.forbidden_by(gain, kNoType, actor); by != kNoType) {
-        why.message = fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by));
-    } else {
-        const Trial only_asked{world_, context_.observers};
-        try {
-            limits_.check_gain(change.amount, gain, kNoType);
-            why.message = fmt::format("`{}` cannot be gained now", types_.print(gain));
-        } catch (const RuleError& error) {
-            why = error.diagnostic();
-        }
+        return Diagnostic::of(ErrorKind::Limit, fmt::format("there is no possible `{}`", types_.print(gain)));
     }
-    return why;
+    const TypeId by = world_.is_active(types_[gain].cls) ? effects_.forbidden_by(gain, kNoType, actor) : kNoType;
+    if (by != kNoType) {
+        return Diagnostic::of(ErrorKind::Limit,
+                              fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by)));
+    }
+    const Trial only_asked{world_, context_.observers};
+    try {
+        limits_.check_gain(change.amount, gain, kNoType);
+    } catch (const RuleError& error) {
+        return error.diagnostic();
+    }
+    return Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` cannot be gained now", types_.print(gain)));
 }
 
 /// The same where something is to be removed, perhaps for something else.
-Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor) const {
-    Diagnostic why;
-    why.kind = ErrorKind::Limit;
+std::string Preparer::why_no_removal(const InstructionRule& change, TypeId actor) const {
     if (change.gain != kNoType && evaluator_.count(change.remove) >= change.amount) {
-        why.message =
-            fmt::format("`{}` cannot be gained for `{}` now", types_.print(change.gain), types_.print(change.remove));
-        return why;
+        return fmt::format("`{}` cannot be gained for `{}` now", types_.print(change.gain),
+                           types_.print(change.remove));
     }
     const TypeId remove = types_.without_links(change.remove);
     if (!types_[remove].concrete) {
-        why.message =
-            fmt::format("there is no `{}` that {} could be taken from", types_.print(change.remove), change.amount);
-    } else if (world_.count(remove) - world_.floor(remove) < change.amount) {
-        why.message = limits_.too_few_to_remove(change.amount, remove);
-    } else {
-        const bool singleton = table_.info(types_[remove].cls).is_singleton;
-        const TypeId by = effects_.forbidden_by(kNoType, remove, actor);
-        why.message =
-            fmt::format("`{}` {}{}", types_.print(change.remove), singleton ? "is always there" : "may not be removed",
-                        by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
+        return fmt::format("there is no `{}` that {} could be taken from", types_.print(change.remove), change.amount);
     }
-    return why;
+    if (world_.count(remove) - world_.floor(remove) < change.amount) {
+        return limits_.too_few_to_remove(change.amount, remove);
+    }
+    const bool singleton = table_.info(types_[remove].cls).is_singleton;
+    const TypeId by = effects_.forbidden_by(kNoType, remove, actor);
+    return fmt::format("`{}` {}{}", types_.print(change.remove), singleton ? "is always there" : "may not be removed",
+                       by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
 }
 
 Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId actor) const {

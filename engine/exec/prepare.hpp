@@ -1,8 +1,6 @@
 // What of an instruction is possible now, and is anything left to choose? Asking changes nothing.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 
 #include "engine/exec/candidates.hpp"
@@ -12,24 +10,6 @@
 #include "engine/exec/limits.hpp"
 
 namespace rego::engine {
-
-/// A task held against the state of this moment.
-struct Prepared {
-    enum class Status { Done, Ready, Choice, Impossible };
-    Status status = Status::Done;
-    InstructionPtr instruction;  // gates and metrics worked out, impossible arms gone, one-way types made concrete
-    Bindings bindings;           // what links of it stand for, once Ready
-    std::optional<std::int32_t> x;
-    bool says_ok = false;   // the explicit `Ok`
-    Diagnostic why;         // if Impossible
-    InstructionPtr beyond;  // if Impossible for a closed gate: what is behind it
-
-    static Prepared done() { return {}; }
-    static Prepared ready(InstructionPtr instruction, Bindings bindings = {});
-    static Prepared choice(InstructionPtr instruction);
-    static Prepared impossible(Diagnostic why);
-    static Prepared impossible(ErrorKind kind, std::string message);
-};
 
 /// What comes after the first stage of a prepared `THEN`, with what that has settled filled in.
 InstructionPtr rest_of_chain(TypePool& types, const Prepared& prepared);
@@ -51,7 +31,7 @@ class Preparer {
     Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_custom(const InstructionPtr& instruction) const;
-    Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
+    std::string why_no_removal(const InstructionRule& change, TypeId actor) const;
 
     Context& context_;
     TypePool& types_;

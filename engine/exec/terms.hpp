@@ -1,14 +1,18 @@
-// The words that a game and its executor share: causes, custom rules, how much is done without asking, how an answer is
-// meant. Apart from executor.hpp, so that whoever only asks a game questions need not know how it works.
+// The words that a game and its executor share: causes, custom rules, how an answer is meant, what is possible and what
+// answers. Apart from executor.hpp, so that whoever only asks a game questions need not know how it works.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/error.hpp"
 #include "engine/types/ids.hpp"
+#include "engine/types/rules.hpp"
+#include "engine/types/type_pool.hpp"
 
 namespace rego::engine {
 
@@ -40,6 +44,43 @@ enum class Auto { None, Safe, First };
 struct AnswerStyle {
     bool any_amount = false;  // the answer says what, the task how many
     bool production = false;  // inside PROD[…]
+};
+
+/// One concrete way to carry out a change.
+struct Way {
+    TypeId gain = kNoType;
+    TypeId remove = kNoType;
+    std::int64_t most = 0;
+    Bindings bindings;
+};
+
+/// A task held against the state of this moment.
+struct Prepared {
+    enum class Status { Done, Ready, Choice, Impossible };
+    Status status = Status::Done;
+    InstructionPtr instruction;  // gates and metrics worked out, impossible arms gone, one-way types made concrete
+    Bindings bindings;           // what links of it stand for, once Ready
+    std::optional<std::int32_t> x;
+    bool says_ok = false;   // the explicit `Ok`
+    Diagnostic why;         // if Impossible
+    InstructionPtr beyond;  // if Impossible for a closed gate: what is behind it
+
+    static Prepared done() { return {}; }
+    static Prepared ready(InstructionPtr instruction, Bindings bindings = {});
+    static Prepared choice(InstructionPtr instruction);
+    static Prepared impossible(Diagnostic why);
+    static Prepared impossible(ErrorKind kind, std::string message);
+};
+
+/// What one effect says to one event.
+struct Firing {
+    std::uint64_t since = 0;  // when its carrier came
+    std::uint32_t rule = 0;
+    TypeId carrier = kNoType;
+    TypeId owner = kNoType;
+    InstructionPtr instruction;
+    bool immediate = false;
+    bool last = false;  // waits until all else that its carrier answers is done
 };
 
 }  // namespace rego::engine

@@ -124,11 +124,8 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
     return made;
 }
 
-}  // namespace
-
-void load_card(DataFile& data, const parser::json5::Value& value) {
-    DataObject record(data, value, kFields);
-    CardInfo card;
+/// What every card says of itself: its names, deck, kind, and what it costs.
+void read_heading(DataObject& record, CardInfo& card) {
     card.name = record.class_name("name");
     card.printed_name = record.text("printed").value_or("");
     card.number = record.text("number").value_or("");
@@ -144,7 +141,10 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     card.requirement = record.pets("requirement", parser::parse_requirement);
     card.cost = record.number("cost").value_or(0);
     if (card.cost < 0) record.problem("cost", record.span_of("cost"), "expected 0 or more");
-    const std::vector<Text> tags = record.class_names("tags");
+}
+
+/// The classes and modules that it names outside of PETS.
+void read_names(DataFile& data, DataObject& record, const std::vector<Text>& tags, CardInfo& card) {
     for (const Text& tag : tags) {
         card.tags.push_back(tag.text);
         data.mention(Mention::Of::ConcreteClass, tag.text, tag.span, "Tag");
@@ -153,6 +153,14 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
         card.resource = record.class_name("resource");
         data.mention(Mention::Of::ConcreteClass, *card.resource, record.span_of("resource"));
     }
+    for (Text& module : record.texts("needs")) {
+        data.mention(Mention::Of::Module, module.text, module.span);
+        card.needs.push_back(std::move(module.text));
+    }
+}
+
+/// What it does: its text, in PETS.
+void read_text(DataObject& record, CardInfo& card) {
     card.immediate = record.pets("immediate", parser::parse_instruction);
     card.actions = record.all_pets("actions", parser::parse_action);
     if (card.kind == CardKind::Automated && !card.actions.empty()) {
@@ -161,15 +169,10 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     }
     card.effects = record.all_pets("effects", parser::parse_effect);
     card.points = read_points(record);
-    std::vector<PropertyDeclaration> properties = read_properties(record);
-    for (Text& module : record.texts("needs")) {
-        data.mention(Mention::Of::Module, module.text, module.span);
-        card.needs.push_back(std::move(module.text));
-    }
-    card.module = data.module();
-    card.file = data.index();
-    card.span = record.span();
+}
 
+/// Replaces the classes that the card declares where it uses them by their names.
+LocalClasses take_local_classes(DataObject& record, CardInfo& card) {
     LocalClasses locals(card.name);
     if (card.requirement) locals.take_from(*card.requirement);
     if (card.immediate) locals.take_from(*card.immediate);
@@ -179,6 +182,23 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (const auto& conflict = locals.conflict()) {
         record.problem("", *conflict, "has a different local class of that name already");
     }
+    return locals;
+}
+
+}  // namespace
+
+void load_card(DataFile& data, const parser::json5::Value& value) {
+    DataObject record(data, value, kFields);
+    CardInfo card;
+    read_heading(record, card);
+    const std::vector<Text> tags = record.class_names("tags");
+    read_names(data, record, tags, card);
+    read_text(record, card);
+    std::vector<PropertyDeclaration> properties = read_properties(record);
+    card.module = data.module();
+    card.file = data.index();
+    card.span = record.span();
+    LocalClasses locals = take_local_classes(record, card);
     // A card with a broken field is declared all the same, so that the other mistakes in it are told as well. No game
     // is played with it: a canon with problems is refused.
     if (card.name.empty()) return;

@@ -45,7 +45,7 @@ void DataFile::problem(Diagnostic what) {
 }
 
 void DataFile::problem(Span where, std::string message, std::string hint) {
-    problem(Diagnostic{ErrorKind::Syntax, std::move(message), {}, where, {}, std::move(hint)});
+    problem(Diagnostic::of(ErrorKind::Syntax, std::move(message)).at(where).with_hint(std::move(hint)));
 }
 
 // --- DataObject ----------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ std::optional<std::size_t> DataObject::choose(std::string_view field, const std:
 }
 
 void DataObject::problem(std::string_view field, Span where, std::string_view message, std::string hint) {
-    problem(field, Diagnostic{ErrorKind::Syntax, std::string(message), {}, where, {}, std::move(hint)});
+    problem(field, Diagnostic::of(ErrorKind::Syntax, std::string(message)).at(where).with_hint(std::move(hint)));
 }
 
 void DataObject::problem(std::string_view field, Diagnostic what) {
@@ -176,7 +176,8 @@ void DataObject::problem(std::string_view field, Diagnostic what) {
 }
 
 void DataObject::warning(std::string_view field, Span where, std::string_view message, std::string hint) {
-    data_.problem(Diagnostic{ErrorKind::Type, about(field, message), {}, where, {}, std::move(hint), true});
+    data_.problem(
+        Diagnostic::of(ErrorKind::Type, about(field, message)).at(where).with_hint(std::move(hint)).as_warning());
 }
 
 std::string DataObject::about(std::string_view field, std::string_view message) const {

@@ -20,12 +20,7 @@ namespace {
 constexpr int kMostNesting = 300;
 
 [[noreturn]] void fail(ErrorKind kind, std::string message, Span span, std::string hint = {}) {
-    Diagnostic diagnostic;
-    diagnostic.kind = kind;
-    diagnostic.message = std::move(message);
-    diagnostic.span = span;
-    diagnostic.hint = std::move(hint);
-    throw RuleError(std::move(diagnostic));
+    throw RuleError(Diagnostic::of(kind, std::move(message)).at(span).with_hint(std::move(hint)));
 }
 
 /// What the class has places for, as a hint.

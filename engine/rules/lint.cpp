@@ -64,12 +64,8 @@ class Linter {
 
   private:
     void warn(std::size_t file, parser::Span span, std::string message, std::string hint = {}) {
-        Diagnostic warning;
-        warning.kind = ErrorKind::Type;
-        warning.is_warning = true;
-        warning.message = std::move(message);
-        warning.hint = std::move(hint);
-        warning.span = span;
+        auto warning =
+            Diagnostic::of(ErrorKind::Type, std::move(message)).at(span).with_hint(std::move(hint)).as_warning();
         if (file < table_.canon().files.size()) warning.file = table_.canon().files[file].path;
         warnings_.push_back(std::move(warning));
     }

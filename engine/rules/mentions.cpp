@@ -40,12 +40,9 @@ std::optional<Diagnostic> check_module(const Canon& canon, const Mention& mentio
     std::sort(known.begin(), known.end());
     known.erase(std::unique(known.begin(), known.end()), known.end());
     if (std::binary_search(known.begin(), known.end(), mention.name)) return std::nullopt;
-    Diagnostic unknown;
-    unknown.kind = ErrorKind::UnknownName;
-    unknown.message = fmt::format("unknown module `{}`", mention.name);
     const auto near = parser::nearest_names(mention.name, known, 1);
-    unknown.hint = near.empty() ? there_are(known) : did_you_mean(near);
-    return unknown;
+    return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown module `{}`", mention.name))
+        .with_hint(near.empty() ? there_are(known) : did_you_mean(near));
 }
 
 std::vector<std::string> concrete_classes(const ClassTable& table, ClassId cls) {
@@ -55,25 +52,19 @@ std::vector<std::string> concrete_classes(const ClassTable& table, ClassId cls) 
 }
 
 std::optional<Diagnostic> check_class(const ClassTable& table, const Mention& mention) {
-    Diagnostic wrong;
     const ClassId cls = table.find(mention.name).value_or(kNoClass);
     if (cls == kNoClass) {
         if (mention.of == Mention::Of::ConcreteClass) return std::nullopt;  // in PETS as well, and told there
-        wrong.kind = ErrorKind::UnknownName;
-        wrong.message = fmt::format("unknown class `{}`", mention.name);
-        wrong.hint = did_you_mean(table.suggestions(mention.name, 1));
-        return wrong;
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown class `{}`", mention.name))
+            .with_hint(did_you_mean(table.suggestions(mention.name, 1)));
     }
-    wrong.kind = ErrorKind::Type;
     const auto super = table.find(mention.super);
     if (super && !table.is_subclass(cls, *super)) {
-        wrong.message = fmt::format("`{}` is no `{}`", mention.name, mention.super);
-        return wrong;
+        return Diagnostic::of(ErrorKind::Type, fmt::format("`{}` is no `{}`", mention.name, mention.super));
     }
     if (mention.of == Mention::Of::ConcreteClass && table.info(cls).is_abstract) {
-        wrong.message = fmt::format("`{}` is abstract: no card can have it", mention.name);
-        wrong.hint = there_are(concrete_classes(table, cls));
-        return wrong;
+        return Diagnostic::of(ErrorKind::Type, fmt::format("`{}` is abstract: no card can have it", mention.name))
+            .with_hint(there_are(concrete_classes(table, cls)));
     }
     return std::nullopt;
 }

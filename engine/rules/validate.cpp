@@ -51,12 +51,7 @@ class Validator {
     const std::string& name(ClassId cls) const { return table_.info(cls).name; }
 
     void problem(std::string message, std::size_t file, parser::Span span, std::string hint = {}) {
-        Diagnostic diagnostic;
-        diagnostic.kind = ErrorKind::Type;
-        diagnostic.message = std::move(message);
-        diagnostic.hint = std::move(hint);
-        diagnostic.span = span;
-        report(std::move(diagnostic), file);
+        report(Diagnostic::of(ErrorKind::Type, std::move(message)).at(span).with_hint(std::move(hint)), file);
     }
 
     void report(Diagnostic diagnostic, std::size_t file) {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "engine/types/action_rules.hpp"
 #include "parser/print.hpp"
+#include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 #include "parser/transform.hpp"
 
@@ -21,12 +21,6 @@ using parser::ErrorKind;
 using parser::Expression;
 
 namespace {
-
-std::string lower_case(std::string_view name) {
-    std::string lower;
-    for (const char c : name) lower.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
-    return lower;
-}
 
 bool says_exactly_one_this(const parser::Requirement& requirement) {
     const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
@@ -52,14 +46,11 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(ca
 }
 
 void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, parser::Span span, std::string hint) {
-    parser::Diagnostic diagnostic;
-    diagnostic.kind = kind;
-    diagnostic.message = std::move(message);
+    auto diagnostic = parser::Diagnostic::of(kind, std::move(message)).with_hint(std::move(hint));
     if (file < canon_->files.size()) {
         diagnostic.file = canon_->files[file].path;
         diagnostic.span = span;
     }
-    diagnostic.hint = std::move(hint);
     problems_.push_back(std::move(diagnostic));
 }
 
@@ -90,7 +81,7 @@ void ClassTable::declare_builtins() {
         info.file = static_cast<std::size_t>(-1);
         info.is_abstract = std::string_view{name} == "Component";
         by_name_[name] = static_cast<ClassId>(classes_.size());
-        by_lower_name_[lower_case(name)] = static_cast<ClassId>(classes_.size());
+        by_lower_name_[parser::lower_case(name)] = static_cast<ClassId>(classes_.size());
         classes_.push_back(std::move(info));
     }
     classes_[0].doc = "The root: everything in a game is a component";
@@ -137,7 +128,7 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
             }
         }
         by_name_[info.name] = id;
-        by_lower_name_.try_emplace(lower_case(info.name), id);
+        by_lower_name_.try_emplace(parser::lower_case(info.name), id);
         if (!info.short_name.empty()) {
             const auto [it, fresh] = by_short_name_.try_emplace(info.short_name, id);
             if (!fresh) {
@@ -157,13 +148,13 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
 /// People may write names in any letter case, and properties begin with a small letter.
 void ClassTable::check_spelling(const ClassSignature& signature, const LoadedClass& origin) {
     const std::string& name = signature.name;
-    if (std::islower(static_cast<unsigned char>(name.front())) != 0) {
-        std::string capital = name;
-        capital.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(name.front())));
+    std::string capital = name;
+    capital.front() = parser::upper(name.front());
+    if (capital != name) {
         problem(ErrorKind::Type, fmt::format("class `{}` does not begin with a capital letter", name), origin.file,
                 signature.span, fmt::format("`{}`", capital));
     }
-    const auto alike = by_lower_name_.find(lower_case(name));
+    const auto alike = by_lower_name_.find(parser::lower_case(name));
     if (alike == by_lower_name_.end()) return;
     clash(fmt::format("classes `{}` and `{}` differ in letter case only", name, classes_[alike->second].name),
           {origin.file, signature.span}, place_of(alike->second));
@@ -522,10 +513,8 @@ std::optional<ClassId> ClassTable::find(std::string_view name) const {
 
 std::optional<ClassId> ClassTable::find_loose(std::string_view name) const {
     if (const auto exact = find(name)) return exact;
-    if (const auto it = by_lower_name_.find(lower_case(name)); it != by_lower_name_.end()) return it->second;
-    std::string upper;
-    for (const char c : name) upper.push_back(static_cast<char>(std::toupper(static_cast<unsigned char>(c))));
-    if (const auto it = by_short_name_.find(upper); it != by_short_name_.end()) return it->second;
+    if (const auto it = by_lower_name_.find(parser::lower_case(name)); it != by_lower_name_.end()) return it->second;
+    if (const auto it = by_short_name_.find(parser::upper_case(name)); it != by_short_name_.end()) return it->second;
     return std::nullopt;
 }
 

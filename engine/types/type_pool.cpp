@@ -15,6 +15,21 @@ std::uint64_t pair_key(std::uint32_t a, std::uint32_t b) { return (std::uint64_t
 
 void mix(std::size_t& seed, std::size_t value) { seed ^= value + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); }
 
+/// What narrows one side of an intersection narrows both.
+void refine_by(const Type& source, Type& both) {
+    if (!source.refinement) return;
+    if (!both.refinement) {
+        both.refinement = source.refinement;
+        both.forgiving = source.forgiving;
+    } else if (!equal(*both.refinement, *source.refinement)) {
+        auto all = std::make_shared<RequirementRule>();
+        all->kind = RequirementRule::Kind::All;
+        all->parts = {both.refinement, source.refinement};
+        both.refinement = std::move(all);
+        both.forgiving = both.forgiving && source.forgiving;
+    }
+}
+
 }  // namespace
 
 TypePool::TypePool(std::shared_ptr<const ClassTable> table)
@@ -210,63 +225,57 @@ TypeId TypePool::intersect(TypeId a, TypeId b) {
     if (a == b) return a;
     const std::uint64_t key = pair_key(a, b);
     if (const auto it = intersections_.find(key); it != intersections_.end()) return it->second;
-    const TypeId result = [&]() -> TypeId {
-        const auto cls = common_subclass(types_[a].cls, types_[b].cls);
-        if (!cls) return kNoType;
-        Type both = types_[base(*cls)];
-        if (both.literal != kNoClass) {
-            // A wider type such as `Component` says nothing about which class is named.
-            const auto literal = [&](TypeId side) {
-                return types_[side].literal != kNoClass ? types_[side].literal : table_->known().component;
-            };
-            const auto named = common_subclass(literal(a), literal(b));
-            if (!named) return kNoType;
-            both.literal = *named;
-            for (const TypeId side : {a, b}) {
-                const ClassId except = types_[side].literal_except;
-                if (except == kNoClass) continue;
-                if (table_->is_subclass(both.literal, except)) return kNoType;
-                if (table_->info(both.literal).is_abstract) both.literal_except = except;
-            }
-        }
-        for (const TypeId side : {a, b}) {
-            for (std::size_t i = 0; i < types_[side].dependencies.size(); ++i) {
-                const std::size_t index = table_->dependency_index(*cls, types_[side].cls, i);
-                const TypeId narrowed = intersect(both.dependencies[index], types_[side].dependencies[i]);
-                if (narrowed == kNoType) return kNoType;
-                both.dependencies[index] = narrowed;
-            }
-        }
-        const TypeId bare = make(both);
-        if (bare == kNoType) return kNoType;
-        both = types_[bare];
-        for (const TypeId side : {a, b}) {
-            const TypeId except = types_[side].except;
-            if (except == kNoType) continue;
-            if (is_subtype(bare, except)) return kNoType;
-            if (!types_[bare].concrete) both.except = except;
-        }
-        if (types_[bare].concrete) return bare;
-        // What narrows one side narrows both; a concrete type needs no refinement, it is asked instead.
-        for (const TypeId side : {a, b}) {
-            const Type& source = types_[side];
-            if (!source.refinement) continue;
-            if (!both.refinement) {
-                both.refinement = source.refinement;
-                both.forgiving = source.forgiving;
-            } else if (!equal(*both.refinement, *source.refinement)) {
-                auto all = std::make_shared<RequirementRule>();
-                all->kind = RequirementRule::Kind::All;
-                all->parts = {both.refinement, source.refinement};
-                both.refinement = std::move(all);
-                both.forgiving = both.forgiving && source.forgiving;
-            }
-        }
-        both.link = types_[a].link != 0 ? types_[a].link : types_[b].link;
-        return make(std::move(both));
-    }();
+    const TypeId result = intersection_of(a, b);
     intersections_[key] = result;
     return result;
+}
+
+TypeId TypePool::intersection_of(TypeId a, TypeId b) {
+    const auto cls = common_subclass(types_[a].cls, types_[b].cls);
+    if (!cls) return kNoType;
+    Type both = types_[base(*cls)];
+    if (both.literal != kNoClass && !intersect_literals(a, b, both)) return kNoType;
+    for (const TypeId side : {a, b}) {
+        for (std::size_t i = 0; i < types_[side].dependencies.size(); ++i) {
+            const std::size_t index = table_->dependency_index(*cls, types_[side].cls, i);
+            const TypeId narrowed = intersect(both.dependencies[index], types_[side].dependencies[i]);
+            if (narrowed == kNoType) return kNoType;
+            both.dependencies[index] = narrowed;
+        }
+    }
+    const TypeId bare = make(both);
+    if (bare == kNoType) return kNoType;
+    both = types_[bare];
+    for (const TypeId side : {a, b}) {
+        const TypeId except = types_[side].except;
+        if (except == kNoType) continue;
+        if (is_subtype(bare, except)) return kNoType;
+        if (!types_[bare].concrete) both.except = except;
+    }
+    // A concrete type needs no refinement, it is asked instead.
+    if (types_[bare].concrete) return bare;
+    refine_by(types_[a], both);
+    refine_by(types_[b], both);
+    both.link = types_[a].link != 0 ? types_[a].link : types_[b].link;
+    return make(std::move(both));
+}
+
+/// The class that both name, into `both`; false if there is none.
+bool TypePool::intersect_literals(TypeId a, TypeId b, Type& both) {
+    // A wider type such as `Component` says nothing about which class is named.
+    const auto literal = [&](TypeId side) {
+        return types_[side].literal != kNoClass ? types_[side].literal : table_->known().component;
+    };
+    const auto named = common_subclass(literal(a), literal(b));
+    if (!named) return false;
+    both.literal = *named;
+    for (const TypeId side : {a, b}) {
+        const ClassId except = types_[side].literal_except;
+        if (except == kNoClass) continue;
+        if (table_->is_subclass(both.literal, except)) return false;
+        if (table_->info(both.literal).is_abstract) both.literal_except = except;
+    }
+    return true;
 }
 
 TypeId TypePool::plain(TypeId id) {
@@ -382,12 +391,16 @@ TypeId TypePool::substitute(TypeId id, const Bindings& bindings) {
     return make(std::move(type));
 }
 
-std::optional<TypeId> TypePool::owner_of(TypeId id) const {
+std::optional<std::size_t> TypePool::owner_place(ClassId cls) const {
     const ClassId owned = table_->known().owned;
-    if (owned == kNoClass || !table_->is_subclass(types_[id].cls, owned)) return std::nullopt;
-    const auto index = table_->find_dependency(types_[id].cls, DependencyKey{owned, 0});
-    if (!index) return std::nullopt;
-    return types_[id].dependencies[*index];
+    if (owned == kNoClass || !table_->is_subclass(cls, owned)) return std::nullopt;
+    return table_->find_dependency(cls, DependencyKey{owned, 0});
+}
+
+std::optional<TypeId> TypePool::owner_of(TypeId id) const {
+    const auto place = owner_place(types_[id].cls);
+    if (!place) return std::nullopt;
+    return types_[id].dependencies[*place];
 }
 
 // --- Printing --------------------------------------------------------------------------------------------------
@@ -395,62 +408,66 @@ std::optional<TypeId> TypePool::owner_of(TypeId id) const {
 std::string TypePool::print(TypeId id) {
     if (id == kNoType) return "nothing";
     const Type type = types_[id];
-    const ClassInfo& info = table_->info(type.cls);
     if (type.except != kNoType) return "!" + print(type.except);
-    std::string text = info.name;
-    if (type.literal != kNoClass) {
-        const bool any = type.literal == table_->known().component && type.literal_except == kNoClass;
-        if (type.literal_except != kNoClass) {
-            text += fmt::format("<!{}>", table_->info(type.literal_except).name);
-        } else if (!any) {
-            text += fmt::format("<{}>", table_->info(type.literal).name);
-        }
-    } else {
-        const Type bounds = types_[base(type.cls)];
-        std::vector<bool> shown(type.dependencies.size(), false);
-        // An open owner is always said: left out, it would mean the reader's own.
-        const auto owner = table_->find_dependency(type.cls, DependencyKey{table_->known().owned, 0});
-        const auto open_owner = [&](std::size_t i) { return owner && *owner == i; };
-        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
-            shown[i] = type.dependencies[i] != bounds.dependencies[i] || open_owner(i);
-        }
-        // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
-        for (std::size_t i = type.dependencies.size(); i-- > 0;) {
-            if (!shown[i]) continue;
-            if (open_owner(i) && type.dependencies[i] == bounds.dependencies[i]) {
-                const bool elsewhere =
-                    std::any_of(type.dependencies.begin(), type.dependencies.end(), [&](TypeId dependency) {
-                        const auto inner = owner_of(dependency);
-                        return inner && *inner == type.dependencies[i] && dependency != bounds.dependencies[i] &&
-                               std::find(bounds.dependencies.begin(), bounds.dependencies.end(), dependency) ==
-                                   bounds.dependencies.end();
-                    });
-                if (elsewhere) shown[i] = false;
-                continue;
-            }
-            Type without = type;
-            without.link = 0;
-            without.refinement = nullptr;
-            for (std::size_t j = 0; j < type.dependencies.size(); ++j) {
-                if (j == i || !shown[j]) without.dependencies[j] = bounds.dependencies[j];
-            }
-            const TypeId implied = make(std::move(without));
-            if (implied != kNoType && types_[implied].dependencies == type.dependencies) shown[i] = false;
-        }
-        std::string arguments;
-        for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
-            if (!shown[i]) continue;
-            if (!arguments.empty()) arguments += ", ";
-            const bool anyone =
-                open_owner(i) && table_->known().anyone != kNoClass && type.dependencies[i] == bounds.dependencies[i];
-            arguments += anyone ? table_->info(table_->known().anyone).name : print(type.dependencies[i]);
-        }
-        if (!arguments.empty()) text += "<" + arguments + ">";
-    }
+    std::string text = table_->info(type.cls).name;
+    if (const std::string arguments = print_arguments(type); !arguments.empty()) text += "<" + arguments + ">";
     if (type.refinement) {
         text += fmt::format("(HAS{} {})", type.forgiving ? "?" : "", print_rule(*this, *type.refinement));
     }
     return text;
+}
+
+std::string TypePool::print_arguments(const Type& type) {
+    if (type.literal_except != kNoClass) return "!" + table_->info(type.literal_except).name;
+    if (type.literal == table_->known().component) return {};  // any class
+    if (type.literal != kNoClass) return table_->info(type.literal).name;
+
+    const Type bounds = types_[base(type.cls)];
+    const auto owner = owner_place(type.cls);
+    const std::vector<bool> shown = shown_dependencies(type, bounds);
+    std::string arguments;
+    for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
+        if (!shown[i]) continue;
+        if (!arguments.empty()) arguments += ", ";
+        const bool anyone =
+            owner == i && table_->known().anyone != kNoClass && type.dependencies[i] == bounds.dependencies[i];
+        arguments += anyone ? table_->info(table_->known().anyone).name : print(type.dependencies[i]);
+    }
+    return arguments;
+}
+
+/// Which dependencies have to be said, so that the type can be read back.
+std::vector<bool> TypePool::shown_dependencies(const Type& type, const Type& bounds) {
+    const auto is_open = [&](std::size_t i) { return type.dependencies[i] == bounds.dependencies[i]; };
+    // An open owner is always said: left out, it would mean the reader's own.
+    const auto owner = owner_place(type.cls);
+    std::vector<bool> shown(type.dependencies.size(), false);
+    for (std::size_t i = 0; i < type.dependencies.size(); ++i) shown[i] = !is_open(i) || owner == i;
+    // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
+    for (std::size_t i = type.dependencies.size(); i-- > 0;) {
+        if (!shown[i]) continue;
+        if (is_open(i)) {
+            shown[i] = !is_said_elsewhere(type.dependencies[i], type, bounds);
+            continue;
+        }
+        Type without = type;
+        without.link = 0;
+        without.refinement = nullptr;
+        for (std::size_t j = 0; j < type.dependencies.size(); ++j) {
+            if (j == i || !shown[j]) without.dependencies[j] = bounds.dependencies[j];
+        }
+        const TypeId implied = make(std::move(without));
+        if (implied != kNoType && types_[implied].dependencies == type.dependencies) shown[i] = false;
+    }
+    return shown;
+}
+
+/// Whether a narrowed dependency of the type has that owner.
+bool TypePool::is_said_elsewhere(TypeId owner, const Type& type, const Type& bounds) const {
+    return std::any_of(type.dependencies.begin(), type.dependencies.end(), [&](TypeId dependency) {
+        return owner_of(dependency) == owner && std::find(bounds.dependencies.begin(), bounds.dependencies.end(),
+                                                          dependency) == bounds.dependencies.end();
+    });
 }
 
 }  // namespace rego::engine

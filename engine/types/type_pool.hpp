@@ -83,6 +83,13 @@ class TypePool {
     bool narrow_one_link(Type& type, const DependencyLink& link);
     TypeId with_dependency(TypeId type, std::size_t index, TypeId dependency);
     std::optional<ClassId> common_subclass(ClassId a, ClassId b);
+    TypeId intersection_of(TypeId a, TypeId b);
+    bool intersect_literals(TypeId a, TypeId b, Type& both);
+    /// Which dependency is the owner.
+    std::optional<std::size_t> owner_place(ClassId cls) const;
+    std::string print_arguments(const Type& type);
+    std::vector<bool> shown_dependencies(const Type& type, const Type& bounds);
+    bool is_said_elsewhere(TypeId owner, const Type& type, const Type& bounds) const;
     std::size_t hash_of(const Type& type) const;
     bool same(const Type& a, const Type& b) const;
 

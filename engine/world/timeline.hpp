@@ -24,7 +24,6 @@ class Timeline {
     bool roll_back_to(EventNumber event);
 
     std::size_t undoable() const { return commits_.size(); }
-    std::size_t redoable() const { return undone_.size(); }
 
   private:
     World::Checkpoint last() const { return commits_.empty() ? begin_ : commits_.back(); }

@@ -56,12 +56,8 @@ class Scanner {
         pos_ += length;
     }
     bool fail(std::string message, std::size_t begin, std::size_t end) {
-        error_ = Diagnostic{ErrorKind::Syntax,
-                            std::move(message),
-                            {},
-                            Span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)},
-                            {},
-                            {}};
+        const Span span{static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+        error_ = Diagnostic::of(ErrorKind::Syntax, std::move(message)).at(span);
         return false;
     }
 

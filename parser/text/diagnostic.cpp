@@ -94,6 +94,43 @@ LineColumn line_column(std::string_view text, std::uint32_t offset) {
     return place;
 }
 
+Diagnostic Diagnostic::of(ErrorKind kind, std::string message) {
+    Diagnostic diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.message = std::move(message);
+    return diagnostic;
+}
+
+Diagnostic Diagnostic::in(std::string name) && {
+    file = std::move(name);
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::at(Span where) && {
+    span = where;
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::with_note(std::string note) && {
+    notes.push_back(std::move(note));
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::with_notes(std::vector<std::string> lines) && {
+    notes = std::move(lines);
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::with_hint(std::string text) && {
+    hint = std::move(text);
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::as_warning() && {
+    is_warning = true;
+    return std::move(*this);
+}
+
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
     if (first_invalid_utf8(text)) return render(diagnostic, without_invalid_utf8(text), file);
     const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};

@@ -35,6 +35,7 @@ std::string_view error_kind_name(ErrorKind kind);
 std::optional<ErrorKind> error_kind_from_name(std::string_view name);
 
 /// A problem: lower-case message without a full stop, PETS in backticks; hints can be typed as they stand.
+/// Made in one go: `Diagnostic::of(ErrorKind::Type, "…").at(span).with_hint("…")`.
 struct Diagnostic {
     ErrorKind kind = ErrorKind::Internal;
     std::string message;
@@ -43,6 +44,14 @@ struct Diagnostic {
     std::vector<std::string> notes;  // further lines: candidates, actual numbers
     std::string hint;
     bool is_warning = false;  // legal, but surely not meant
+
+    static Diagnostic of(ErrorKind kind, std::string message);
+    Diagnostic in(std::string file) &&;
+    Diagnostic at(Span span) &&;
+    Diagnostic with_note(std::string note) &&;
+    Diagnostic with_notes(std::vector<std::string> notes) &&;
+    Diagnostic with_hint(std::string hint) &&;
+    Diagnostic as_warning() &&;
 };
 
 /// A T, or the Diagnostic that says why there is none.

@@ -72,7 +72,7 @@ class Reader {
     bool fail(std::string message, std::size_t begin, std::size_t end) {
         end = std::min(end, text_.size());
         const Span span{static_cast<std::uint32_t>(std::min(begin, end)), static_cast<std::uint32_t>(end)};
-        error_ = Diagnostic{ErrorKind::Syntax, std::move(message), {}, span, {}, {}};
+        error_ = Diagnostic::of(ErrorKind::Syntax, std::move(message)).at(span);
         return false;
     }
     bool expected(const char* what) { return fail(std::string("expected ") + what, pos_, pos_ + 1); }

@@ -95,7 +95,7 @@ TEST_CASE("a result is a value or an error") {
     CHECK(good);
     CHECK(good.has_value());
     CHECK(*good == 3);
-    Result<int> bad(Diagnostic{ErrorKind::Io, "gone", {}, {}, {}, {}});
+    Result<int> bad(Diagnostic::of(ErrorKind::Io, "gone"));
     CHECK(!bad);
     CHECK(bad.error().message == "gone");
 }

@@ -1,0 +1,252 @@
+// What is pending in a game: which task an answer means, and what could be answered.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/exec/executor.hpp"
+#include "engine/game.hpp"
+#include "engine/types/print_rules.hpp"
+#include "parser/print.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+using Status = Prepared::Status;
+
+/// How many ways to answer a task are worth listing, and how many are counted at all.
+constexpr std::size_t kFewAnswers = 8;
+constexpr std::size_t kCountedWays = 100;
+
+// --- Reading an answer -----------------------------------------------------------------------------------------
+
+/// A task that an answer can mean.
+struct Fit {
+    Task task;
+    std::size_t number;
+    Narrowed narrowed;
+};
+
+struct Misfit {
+    std::size_t which;  // of the pending ones
+    std::string why;
+};
+
+/// An answer held against a player's tasks.
+struct Reading {
+    std::vector<Fit> fits;
+    std::vector<Misfit> misfits;
+    std::vector<std::string> pending;  // "#2  3 Plant OR 4 Animal"
+};
+
+std::string numbered(const Executor& executor, std::size_t number, const Task& task) {
+    return fmt::format("#{}  {}", number, print_rule(executor.types(), *task.instruction));
+}
+
+Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,
+                    const parser::Instruction& answer, AnswerStyle style) {
+    Reading reading;
+    const auto& tasks = executor.world().tasks();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Task& task = tasks[i];
+        if (number && *number != i + 1) continue;
+        if (task.player != player) {
+            if (!number) continue;
+            throw RuleError(ErrorKind::NotNow,
+                            fmt::format("task #{} is {}'s", *number, executor.types().print(task.player)));
+        }
+        reading.pending.push_back(numbered(executor, i + 1, task));
+        if (executor.world().is_waiting(task)) continue;
+        std::string why;
+        for (auto& narrowed : executor.narrow(task.instruction, answer, player, style, &why)) {
+            reading.fits.push_back({task, i + 1, std::move(narrowed)});
+        }
+        if (!why.empty()) reading.misfits.push_back({reading.pending.size() - 1, std::move(why)});
+    }
+    return reading;
+}
+
+Diagnostic fits_none(const std::string& said, const std::string& player, Reading reading) {
+    std::string message = fmt::format("`{}` fits no pending task of {}", said, player);
+    if (reading.misfits.size() == 1) {
+        message += ": " + reading.misfits.front().why;
+    } else {
+        for (const Misfit& misfit : reading.misfits) reading.pending[misfit.which] += ": " + misfit.why;
+    }
+    return Diagnostic::of(ErrorKind::Narrowing, std::move(message)).with_notes(std::move(reading.pending));
+}
+
+Diagnostic fits_several(const Executor& executor, const std::string& said, const std::string& player,
+                        const std::vector<Fit>& fits) {
+    std::vector<std::string> meant;
+    for (const Fit& fit : fits) meant.push_back(numbered(executor, fit.number, fit.task));
+    return Diagnostic::of(ErrorKind::Ambiguous, fmt::format("`{}` fits several pending tasks of {}", said, player))
+        .with_notes(std::move(meant))
+        .with_hint(fmt::format("`task #{} {}` picks the first", fits.front().number, said));
+}
+
+// --- Possible answers ------------------------------------------------------------------------------------------
+
+/// Some ways to answer a task, and how many there are.
+class Answers {
+  public:
+    Answers(const Executor& executor, TypeId player) : executor_(executor), types_(executor.types()), player_(player) {}
+
+    void collect(const InstructionPtr& rule) {
+        using Kind = InstructionRule::Kind;
+        switch (rule->kind) {
+            case Kind::Or:
+                for (const auto& part : rule->parts) {
+                    const Prepared prepared = executor_.prepare(part, player_);
+                    if (prepared.status == Status::Impossible) continue;
+                    collect(prepared.instruction ? prepared.instruction : part);
+                }
+                return;
+            case Kind::Then: collect(rule->parts.front()); return;
+            case Kind::Change:
+                if (!rule->variable) return add_ways(*rule);
+                break;
+            case Kind::Custom: return add_arguments(*rule);
+            default: break;
+        }
+        ++ways_;
+        texts_.push_back(print_rule(types_, *rule));
+    }
+
+    std::size_t ways() const { return ways_; }
+    std::vector<std::string> texts() && { return std::move(texts_); }
+
+  private:
+    void add_ways(const InstructionRule& change) {
+        const auto found = executor_.ways(change, player_, kCountedWays);
+        ways_ += found.size();
+        for (const Way& way : found) {
+            if (texts_.size() >= kFewAnswers) break;
+            InstructionRule one = change;
+            one.gain = way.gain;
+            one.remove = way.remove;
+            one.amount = static_cast<std::int32_t>(std::min<std::int64_t>(one.amount, way.most));
+            one.intensity = parser::Intensity::Mandatory;
+            texts_.push_back(print_rule(types_, one));
+        }
+        if (found.empty()) texts_.push_back(print_rule(types_, change));
+    }
+
+    void add_arguments(const InstructionRule& custom) {
+        for (const TypeId argument : custom.arguments) {
+            for (const TypeId candidate : executor_.components(argument)) {
+                ++ways_;
+                if (texts_.size() >= kFewAnswers) continue;
+                texts_.push_back(fmt::format("@{}({})", custom.custom, types_.print(candidate)));
+            }
+        }
+    }
+
+    const Executor& executor_;
+    TypePool& types_;
+    TypeId player_;
+    std::vector<std::string> texts_;
+    std::size_t ways_ = 0;
+};
+
+Answers possible_answers(const Executor& executor, const InstructionPtr& instruction, TypeId player) {
+    Answers answers{executor, player};
+    const Prepared prepared = executor.prepare(instruction, player);
+    answers.collect(prepared.instruction ? prepared.instruction : instruction);
+    return answers;
+}
+
+parser::Instruction ok() {
+    parser::Expression type;
+    type.name = "Ok";
+    parser::Instruction instruction;
+    instruction.node = parser::GainInstruction{{}, std::move(type), std::nullopt};
+    return instruction;
+}
+
+}  // namespace
+
+Result<Unit> Game::answer(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
+                          Auto mode, AnswerStyle style) {
+    return attempt([&] {
+        answer_inside(player, number, answer, style);
+        executor_->settle(mode);
+    });
+}
+
+void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
+                         AnswerStyle style) {
+    const Reading reading = read_answer(*executor_, player, number, answer, style);
+    const std::string who = types_.print(player);
+    if (reading.pending.empty()) {
+        throw RuleError(ErrorKind::NotNow, number ? fmt::format("there is no task #{}", *number)
+                                                  : fmt::format("{} has nothing pending", who));
+    }
+    const std::string said = parser::to_string(answer);
+    if (reading.fits.empty()) throw RuleError(fits_none(said, who, reading));
+    const Fit& fit = reading.fits.front();
+    const bool one = std::all_of(reading.fits.begin(), reading.fits.end(), [&](const Fit& other) {
+        return equal(*other.narrowed.instruction, *fit.narrowed.instruction);
+    });
+    if (!one) throw RuleError(fits_several(*executor_, said, who, reading.fits));
+
+    const Prepared prepared = executor_->prepare(fit.narrowed.instruction, player);
+    if (prepared.status == Status::Impossible) {
+        executor_->refuse(prepared.why);
+        return;
+    }
+    if (prepared.status == Status::Choice) {
+        throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said,
+                                                                    print_rule(types_, *prepared.instruction)))
+                            .with_notes(possible_answers(*executor_, prepared.instruction, player).texts()));
+    }
+    if (executor_->on_trace) {
+        executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
+                                     print_rule(types_, *fit.task.instruction),
+                                     prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
+    }
+    const Task taken = world_.take_task(fit.task.id);
+    executor_->carry_out(prepared, taken);
+}
+
+bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style) const {
+    const CommandScope question{*executor_, CommandScope::Of::Question};
+    for (const Task& task : world_.tasks()) {
+        if (task.player != player || world_.is_waiting(task)) continue;
+        try {
+            if (!executor_->narrow(task.instruction, answer, player, style).empty()) return true;
+        } catch (const RuleError&) {
+            // A name that does not exist fits nothing.
+        }
+    }
+    return false;
+}
+
+std::vector<Game::TaskView> Game::task_views() const {
+    const CommandScope question{*executor_, CommandScope::Of::Question};
+    std::vector<TaskView> views;
+    const auto& tasks = world_.tasks();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Task& task = tasks[i];
+        TaskView view;
+        view.number = i + 1;
+        view.player = task.player;
+        view.instruction = print_rule(types_, *task.instruction);
+        view.via = task.via;
+        view.optional = !executor_->narrow(task.instruction, ok(), task.player, {}).empty();
+        if (world_.is_waiting(task)) {
+            view.waiting = "what comes before it";
+        } else if (const Prepared prepared = executor_->prepare(task.instruction, task.player);
+                   prepared.status == Status::Impossible) {
+            view.waiting = prepared.why.message;
+        } else if (prepared.status == Status::Choice) {
+            Answers answers = possible_answers(*executor_, task.instruction, task.player);
+            view.ways = answers.ways();
+            view.answers = std::move(answers).texts();
+        }
+        views.push_back(std::move(view));
+    }
+    return views;
+}
+
+}  // namespace rego::engine
