@@ -168,13 +168,13 @@ bool Settler::some_way_out(int& trials) {
         while (settle_one()) {
         }
         std::optional<std::pair<Task, Prepared>> open;
-        bool stuck = false, waits = false;
+        bool stuck = false, waits = true;
         for (const Task& task : std::vector<Task>{world_.tasks()}) {
             if (world_.is_waiting(task)) continue;
             const Prepared prepared = preparer_.prepare(task.instruction, task.player);
             if (prepared.status == Status::Impossible) {
                 stuck = true;
-                waits = waits || only_waits(context_, evaluator_, effects_, task);  // a bill, for one
+                waits = waits && only_waits(context_, evaluator_, effects_, task);  // for a bill to be paid, say
             } else if (!open) {
                 open = {task, prepared};
             }

@@ -53,8 +53,20 @@ std::optional<Instruction> read_points(DataObject& record) {
 }
 
 /// Properties that come of a field, and of which.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kOfFields{
-    {{"cost", "cost"}, {"requirement", "requirement"}, {"hasRequirement", "requirement"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kOfFields{{{"cost", "cost"},
+                                                                                  {"requirement", "requirement"},
+                                                                                  {"hasRequirement", "requirement"},
+                                                                                  {"hasProductionBox", "immediate"}}};
+
+/// Whether there is a box in it that can be copied, at the top or as a stage.
+bool has_production_box(const Instruction& text) {
+    const auto in_any = [](const auto& list) {
+        return std::any_of(list.parts.begin(), list.parts.end(), has_production_box);
+    };
+    if (const auto* all = std::get_if<parser::MultiInstruction>(&text.node)) return in_any(*all);
+    if (const auto* then = std::get_if<parser::ThenInstruction>(&text.node)) return in_any(*then);
+    return std::holds_alternative<parser::ProdInstruction>(text.node);
+}
 
 /// `properties`: further numbers of the class.
 std::vector<PropertyDeclaration> read_properties(DataObject& record) {
@@ -108,6 +120,9 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
         properties.push_back(build::property("requirement", *card.requirement));
         // That there is one, whether it holds or not.
         properties.push_back(build::property("hasRequirement", 1, card.requirement->span));
+    }
+    if (card.immediate && has_production_box(*card.immediate)) {
+        properties.push_back(build::property("hasProductionBox", 1, card.immediate->span));
     }
     std::move(further_properties.begin(), further_properties.end(), std::back_inserter(properties));
 
