@@ -12,6 +12,7 @@
 #include "engine/load/map.hpp"
 #include "engine/load/pets_file.hpp"
 #include "engine/load/settings.hpp"
+#include "engine/load/words_file.hpp"
 #include "parser/text/json5.hpp"
 #include "parser/text/utf8.hpp"
 
@@ -26,13 +27,14 @@ struct Content {
     bool is_list;
     void (*load)(DataFile&, const Value&);
 };
-constexpr std::array<Content, 7> kContents{{
+constexpr std::array<Content, 8> kContents{{
     {"cards", true, load_card},
     {"milestones", true, load_milestone},
     {"awards", true, load_award},
     {"map", false, load_map},
     {"module", false, load_module},
     {"names", false, load_names},
+    {"words", false, load_words},
     {"language", false, load_language},
 }};
 
