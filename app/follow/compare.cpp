@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
+
 namespace rego::app::follow {
 
 namespace {
-
-constexpr std::array<const char*, 6> kResources = {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
 
 /// How much a wrong tile, card or marker weighs against single cubes.
 constexpr int kWeighty = 5;
@@ -72,16 +72,21 @@ std::vector<std::string> goal_words(const std::vector<Taken>& goals) {
     return words;
 }
 
+const Parameter* find(const std::vector<Parameter>& parameters, const std::string& key) {
+    const auto found = std::ranges::find(parameters, key, &Parameter::key);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual) {
     Comparison comparison;
     comparison.number("generation", expected.generation, actual.generation, kWeighty);
     comparison.words("first player", expected.first, actual.first);
-    comparison.number("temperature", expected.temperature, actual.temperature, kWeighty);
-    comparison.number("oxygen", expected.oxygen, actual.oxygen, kWeighty);
-    comparison.number("oceans", expected.oceans, actual.oceans, kWeighty);
-    comparison.number("venus", expected.venus, actual.venus, kWeighty);
+    for (const Parameter& there : expected.parameters) {
+        const Parameter* here = find(actual.parameters, there.key);
+        comparison.number(there.key, there.value, here == nullptr ? 0 : here->value, kWeighty);
+    }
     comparison.sets("tile", tile_words(expected.tiles), tile_words(actual.tiles));
     comparison.sets("claim", tile_words(expected.claims), tile_words(actual.claims));
     comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
@@ -90,9 +95,9 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
         const PlayerState& there = expected.players[i];
         const PlayerState& here = actual.players[i];
         const std::string who = here.name + " ";
-        for (std::size_t r = 0; r < kResources.size(); ++r) {
-            comparison.number(who + "stock " + kResources[r], there.stock[r], here.stock[r]);
-            comparison.number(who + "production " + kResources[r], there.production[r], here.production[r], 2);
+        for (std::size_t r = 0; r < actual.resources.size(); ++r) {
+            comparison.number(who + "stock " + actual.resources[r], there.stock[r], here.stock[r]);
+            comparison.number(who + "production " + actual.resources[r], there.production[r], here.production[r], 2);
         }
         comparison.number(who + "TR", there.tr, here.tr, 2);
         comparison.number(who + "hand", there.hand, here.hand);
@@ -136,27 +141,34 @@ std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& a
             if (std::find(present.begin(), present.end(), name) == present.end()) changes.push_back(spelled(name));
         }
     };
+    const auto set_production = [&](const std::string& what, int more) {
+        if (more != 0) changes.push_back(fmt::format("PROD[{}{} {}]", more < 0 ? "-" : "", std::abs(more), what));
+    };
     const auto plain = [](const std::string& name) { return name; };
-    set("TemperatureStep", (expected.temperature + 30) / 2, (actual.temperature + 30) / 2);
-    set("OxygenStep", expected.oxygen, actual.oxygen);
+    for (const Parameter& here : actual.parameters) {
+        const Parameter* there = find(expected.parameters, here.key);
+        if (there != nullptr && !here.step.empty()) set(here.step, (there->value - here.value) / here.step_size, 0);
+    }
     lists(tile_words(expected.tiles), tile_words(actual.tiles), plain);
     lists(tile_words(expected.claims), tile_words(actual.claims),
-          [](const std::string& name) { return "LandClaimMarker<" + name + ">"; });
+          [](const std::string& name) { return fmt::format("{}<{}>", kind::kClaim, name); });
     lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
     lists(goal_words(expected.awards), goal_words(actual.awards), plain);
     for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
         const PlayerState& there = expected.players[i];
         const PlayerState& here = actual.players[i];
         const std::string& who = here.name;
-        for (std::size_t r = 0; r < kResources.size(); ++r) {
-            set(fmt::format("{}<{}>", kResources[r], who), there.stock[r], here.stock[r]);
-            set(fmt::format("Production<{}, Class<{}>>", who, kResources[r]), there.production[r], here.production[r]);
+        for (std::size_t r = 0; r < actual.resources.size(); ++r) {
+            const std::string own = fmt::format("{}<{}>", actual.resources[r], who);
+            set(own, there.stock[r], here.stock[r]);
+            set_production(own, there.production[r] - here.production[r]);
         }
-        set(fmt::format("TerraformRating<{}>", who), there.tr, here.tr);
-        set(fmt::format("ProjectCard<{}>", who), there.hand, here.hand);
+        set(fmt::format("{}<{}>", kind::kRating, who), there.tr, here.tr);
+        set(fmt::format("{}<{}>", kind::kCardInHand, who), there.hand, here.hand);
         lists(there.tableau, here.tableau, [&](const std::string& card) { return fmt::format("{}<{}>", card, who); });
-        lists(there.events, here.events,
-              [&](const std::string& card) { return fmt::format("PlayedEvent<{}, Class<{}>>", who, card); });
+        lists(there.events, here.events, [&](const std::string& card) {
+            return fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, who, kind::kClass, card);
+        });
         std::set<std::pair<std::string, std::string>> held;
         for (const auto& [card, kinds] : there.resources) {
             for (const auto& [kind, n] : kinds) held.insert({card, kind});
@@ -174,8 +186,8 @@ std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& a
             set(fmt::format("{}<{}<{}>>", kind, card, who), on(there, card, kind), on(here, card, kind));
         }
         lists(there.actions_used, here.actions_used,
-              [&](const std::string& card) { return fmt::format("ActionUsedMarker<{}<{}>>", card, who); });
-        set(fmt::format("Passed<{}>", who), there.passed ? 1 : 0, here.passed ? 1 : 0);
+              [&](const std::string& card) { return fmt::format("{}<{}<{}>>", kind::kActionUsed, card, who); });
+        set(fmt::format("{}<{}>", kind::kPassed, who), there.passed ? 1 : 0, here.passed ? 1 : 0);
     }
     return changes;
 }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "engine/exec/executor.hpp"
 #include "engine/types/print_rules.hpp"
 
@@ -205,7 +206,7 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
                 const Prepared prepared = executor.prepare(arm, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
                 if (prepared.says_ok) {
-                    add_text(task, number, "Ok", found, true);
+                    add_text(task, number, kind::kOk, found, true);
                 } else {
                     collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
                 }
@@ -294,7 +295,7 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
             Option& option = found.back();
             option.amount = one.amount;
             Command friendly = option.sayings.front();
-            const ClassId area = dependency(way.gain, "Area");
+            const ClassId area = dependency(way.gain, kind::kArea);
             if (area != kNoClass && way.remove == kNoType) {
                 option.area = table.info(area).name;
                 friendly.verb = Verb::Place;
@@ -302,10 +303,10 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
                 const auto here = [&](const TileState& tile) { return tile.area == option.area; };
                 option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
                                     std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
-            } else if (is(way.gain, "CardResource") && way.remove == kNoType && amount == most) {
+            } else if (is(way.gain, kind::kCardResource) && way.remove == kNoType && amount == most) {
                 friendly.verb = Verb::Put;
-                friendly.cls = dependency(way.gain, "CardFront");
-            } else if (is(way.gain, "BuyCard")) {
+                friendly.cls = dependency(way.gain, kind::kCard);
+            } else if (is(way.gain, kind::kBuy)) {
                 friendly.verb = Verb::Buy;
                 friendly.number = one.amount;
             } else {
@@ -322,8 +323,8 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
         }
     }
     if (change.intensity == Intensity::Optional) {
-        add_text(task, number, "Ok", found, true);
-        if (is(change.gain, "BuyCard")) {
+        add_text(task, number, kind::kOk, found, true);
+        if (is(change.gain, kind::kBuy)) {
             Command none = found.back().sayings.front();
             none.verb = Verb::Buy;
             none.number = 0;

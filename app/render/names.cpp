@@ -24,10 +24,16 @@ using parser::Result;
 namespace {
 
 /// Words that mean something after `expect`.
-constexpr std::array kExpectWords{"stock",  "prod",     "tr",     "hand",   "vp",    "cards", "tags",
-                                  "score",  "award",    "fails",  "global", "phase", "turn",  "winner",
-                                  "gen",    "temp",     "oxygen", "oceans", "venus", "total", "milestones",
-                                  "awards", "greenery", "cities", "_"};
+constexpr std::array kExpectWords{"stock", "prod",   "tr",    "hand", "vp",     "cards", "tags",  "score", "award",
+                                  "fails", "global", "phase", "turn", "winner", "gen",   "venus", "total", "_"};
+
+/// Those, and the tracks and columns of the score that the canon brings.
+bool is_expect_word(const engine::ClassTable& table, std::string_view name) {
+    const auto is = [&](std::string_view word) { return equal_ignoring_case(name, word); };
+    return std::ranges::any_of(kExpectWords, is) ||
+           std::ranges::any_of(engine::all_tracks(table), is, &engine::Track::expect) ||
+           std::ranges::any_of(engine::score_columns(table), is, &engine::ScoreColumn::key);
+}
 
 constexpr std::size_t kMostCandidates = 8;
 
@@ -147,7 +153,7 @@ Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
     }
     // Exactly, before the punctuation goes: Tharsis_1_12 must not be Tharsis_11_2.
     if (const auto cls = table_->find_loose(name)) {
-        const auto area = table_->find("Area");
+        const auto area = table_->find(kind::kArea);
         if (area && table_->is_subclass(*cls, *area) && !table_->info(*cls).is_abstract) return *cls;
     }
     return find(kArea, name, &game);
@@ -162,7 +168,7 @@ TypeId find_actor(MarsGame& game, std::string_view name) {
         if (equal_ignoring_case(name, info.name) || equal_ignoring_case(name, info.short_name)) return players[i];
         if (i < displayed.size() && equal_ignoring_case(name, displayed[i])) return players[i];
     }
-    if (equal_ignoring_case(name, "Engine")) return game.core().engine_actor();
+    if (equal_ignoring_case(name, kind::kEngine)) return game.core().engine_actor();
     return kNoType;
 }
 
@@ -177,7 +183,7 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
     std::vector<std::string> all = names;
     for (const std::string& each : displayed)
         if (!each.empty() && std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
-    all.emplace_back("Engine");
+    all.emplace_back(kind::kEngine);
     const auto near = parser::nearest_names(name, all, 1);
     unknown.hint = near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
                                 : fmt::format("did you mean `{}`?", near.front());
@@ -192,8 +198,7 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     if (table.find(name) || table.find_loose(name)) return "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
-    for (const char* word : kExpectWords)
-        if (equal_ignoring_case(name, word)) return "is a word of `expect`";
+    if (is_expect_word(table, name)) return "is a word of `expect`";
     if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
         return "is a number";
     const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {

@@ -27,15 +27,13 @@ using replxx::Replxx;
 constexpr int kMostHistory = 2000;
 
 Replxx::Color color_of(Ink ink) {
-    switch (ink) {
-        case Ink::Verb: return Replxx::Color::BRIGHTCYAN;
-        case Ink::Type: return Replxx::Color::CYAN;
-        case Ink::Keyword: return Replxx::Color::MAGENTA;
-        case Ink::Number: return Replxx::Color::BROWN;
-        case Ink::Bad: return Replxx::Color::BRIGHTRED;
-        case Ink::Title: return Replxx::Color::BRIGHTGREEN;
-        default: return Replxx::Color::DEFAULT;
-    }
+    if (ink == Ink::Verb) return Replxx::Color::BRIGHTCYAN;
+    if (ink == Ink::Type) return Replxx::Color::CYAN;
+    if (ink == Ink::Keyword) return Replxx::Color::MAGENTA;
+    if (ink == Ink::Number) return Replxx::Color::BROWN;
+    if (ink == Ink::Bad) return Replxx::Color::BRIGHTRED;
+    if (ink == Ink::Title) return Replxx::Color::BRIGHTGREEN;
+    return Replxx::Color::DEFAULT;
 }
 
 bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }

@@ -198,7 +198,7 @@ void MarsGame::new_generation() {
 
 bool MarsGame::is_terraformed() {
     return core().executor().room(type("TemperatureStep", kNoType)) == 0 &&
-           core().executor().room(type("OxygenStep", kNoType)) == 0 && oceans() >= 9;
+           core().executor().room(type("OxygenStep", kNoType)) == 0 && count("OceanTile", kNoType) >= 9;
 }
 
 bool MarsGame::is_last_generation() {

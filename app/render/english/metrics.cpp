@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 
 namespace rego::app {
 namespace {
@@ -27,19 +28,14 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
     return std::visit(
         Overloaded{
             [&](const parser::CountMetric& count) -> std::string {
-                if (count.type.name == "Adjacency" && count.type.arguments.size() == 2) {
+                if (count.type.name == kind::kAdjacency && count.type.arguments.size() == 2) {
                     const Expression& second = count.type.arguments[1];
                     const std::string second_noun = unit == 1 ? noun(second).one : counted(unit, noun(second));
                     return second_noun + qualifiers(second, true) + " next to " + named(count.type.arguments[0]);
                 }
-                if (count.type.name == "Production") {
-                    const Expression* resource = literal_argument(count.type);
-                    return times("step of your " + (resource == nullptr ? "" : noun(*resource).one + " ") +
-                                 "production");
-                }
-                if (count.type.name == "TerraformRating") return times("step of your TR");
-                if (!track_name(count.type.name).empty())
-                    return times(fmt::format("step of {}", track_name(count.type.name)));
+                if (const std::string per = said(&engine::PhraseWords::per, {count.type}); !per.empty())
+                    return times(per);
+                if (const auto known = track(count.type)) return times("step of " + known->name);
                 const std::string noun_text = unit == 1 ? noun(count.type).one : counted(unit, noun(count.type));
                 return noun_text + qualifiers(count.type, true);
             },
