@@ -1,13 +1,13 @@
 #include "app/follow/lexicon.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include <fmt/format.h>
 
 #include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "engine/mars/tracks.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app::follow {
 
@@ -19,9 +19,7 @@ namespace {
 std::string key_of(std::string_view words) {
     std::string key;
     for (const char c : words) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
+        if (parser::is_letter_or_digit(c)) key += parser::lower(c);
     }
     return key;
 }

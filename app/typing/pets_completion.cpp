@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
+
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 namespace {
@@ -14,10 +15,8 @@ using engine::ClassTable;
 constexpr std::array<std::string_view, 11> kKeywords{"PROD", "FROM", "OR",   "THEN",  "MAX", "HAS",
                                                      "BY",   "IF",   "EVAL", "CLASS", "X"};
 
-bool is_name_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
 std::size_t name_begin(std::string_view text, std::size_t end) {
-    while (end > 0 && is_name_character(text[end - 1])) --end;
+    while (end > 0 && parser::is_name_character(text[end - 1])) --end;
     return end;
 }
 

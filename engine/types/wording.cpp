@@ -7,22 +7,16 @@
 #include <fmt/format.h>
 
 #include "engine/load/class_names.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::engine {
 namespace {
-
-std::string lower_case(std::string text) {
-    for (char& c : text) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return text;
-}
 
 /// "CrystalStep" -> "crystal".
 std::string track_name(std::string_view class_name) {
     constexpr std::string_view kStep = "Step";
     if (class_name.size() > kStep.size() && class_name.ends_with(kStep)) class_name.remove_suffix(kStep.size());
-    return lower_case(words_of(class_name));
+    return parser::lower(words_of(class_name));
 }
 
 /// The number of `HAS MAX 19 This`, by that or by the name of the class.
@@ -67,7 +61,7 @@ Color color_of(const ClassTable& table, ClassId cls) {
 
 Noun noun_of(const ClassTable& table, ClassId cls) {
     if (const auto& noun = own_words(table, cls).noun) return *noun;
-    const std::string words = lower_case(words_of(table.info(cls).name));
+    const std::string words = parser::lower(words_of(table.info(cls).name));
     return {words, plural_of(words)};
 }
 
@@ -99,7 +93,7 @@ std::optional<Track> track_of(const ClassTable& table, ClassId cls) {
     track.unit = words.unit.value_or("");
     track.on_map =
         words.on_map.value_or(fmt::format("{{value}}{}{} {}", track.unit.empty() ? "" : " ", track.unit, track.name));
-    std::string key = lower_case(track.name);
+    std::string key = parser::lower(track.name);
     std::erase(key, ' ');
     track.key = words.key.value_or(key);
     track.expect = words.expect.value_or(track.key);
@@ -128,7 +122,7 @@ std::vector<ScoreColumn> score_columns(const ClassTable& table) {
         const auto cls = words.score ? table.find(name) : std::nullopt;
         if (!cls) continue;
         const ScoreWords& score = *words.score;
-        found[words.order] = {*cls, score.column, lower_case(score.column), score.letter, score.color};
+        found[words.order] = {*cls, score.column, parser::lower(score.column), score.letter, score.color};
     }
     std::vector<ScoreColumn> columns;
     for (auto& [order, column] : found) {
@@ -140,7 +134,7 @@ std::vector<ScoreColumn> score_columns(const ClassTable& table) {
 
 std::string score_key(const ClassTable& table, ClassId cls) {
     const ScoreWords* score = nearest_word(table, cls, &Words::score);
-    return score == nullptr ? std::string{} : lower_case(score->column);
+    return score == nullptr ? std::string{} : parser::lower(score->column);
 }
 
 }  // namespace rego::engine

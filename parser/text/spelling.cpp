@@ -1,16 +1,11 @@
 #include "parser/text/spelling.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
+#include "parser/text/letters.hpp"
+
 namespace rego::parser {
-
-namespace {
-
-char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
-
-}  // namespace
 
 std::size_t spelling_distance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> rows(3, std::vector<std::size_t>(b.size() + 1));
