@@ -7,8 +7,10 @@
 
 #include <fmt/format.h>
 
+#include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/session/line.hpp"
+#include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 
 namespace rego::app {
@@ -44,8 +46,7 @@ bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core(
 std::string plain_name(std::string_view text) {
     std::string plain;
     for (const char c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80)
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        if (parser::is_letter_or_digit(c) || static_cast<unsigned char>(c) >= 0x80) plain += parser::lower(c);
     return plain;
 }
 
@@ -82,7 +83,6 @@ std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
 
 Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
     const std::string plain = plain_name(unquoted(name));
-    const std::vector<Entry>& known = entries(kind);
     if (plain.empty()) return Diagnostic{ErrorKind::Usage, fmt::format("which {}?", kind.called), {}, {}, {}, {}};
 
     // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
@@ -102,25 +102,28 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
                                                             {as_prefix, false}}};
     for (const auto& [means, used] : meanings) {
         std::vector<ClassId> found;
-        for (const Entry& entry : known)
+        for (const Entry& entry : entries(kind))
             if (means(entry, plain) && in_use(game, entry.cls) == used) found.push_back(entry.cls);
         if (found.size() == 1) return found.front();
-        if (found.empty()) continue;
-        Diagnostic several;
-        several.kind = ErrorKind::Ambiguous;
-        std::vector<std::string> names;
-        for (const ClassId cls : found) names.push_back(table_->info(cls).name);
-        std::sort(names.begin(), names.end());
-        const std::size_t all = names.size();
-        if (names.size() > kMostCandidates) names.resize(kMostCandidates);
-        several.message = fmt::format("`{}` could be {} {}s: {}{}", name, all, kind.called, quoted_list(names, "and"),
-                                      all > names.size() ? " …" : "");
-        return several;
+        if (!found.empty()) return several(kind, name, found);
     }
+    return unknown(kind, name, plain);
+}
 
-    Diagnostic unknown;
-    unknown.kind = ErrorKind::UnknownName;
-    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
+Diagnostic Names::several(const Kind& kind, std::string_view name, const std::vector<ClassId>& found) const {
+    std::vector<std::string> names;
+    for (const ClassId cls : found) names.push_back(table_->info(cls).name);
+    std::sort(names.begin(), names.end());
+    if (names.size() > kMostCandidates) names.resize(kMostCandidates);
+    Diagnostic several;
+    several.kind = ErrorKind::Ambiguous;
+    several.message = fmt::format("`{}` could be {} {}s: {}{}", name, found.size(), kind.called,
+                                  quoted_list(names, "and"), found.size() > names.size() ? " …" : "");
+    return several;
+}
+
+Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::string& plain) const {
+    const std::vector<Entry>& known = entries(kind);
     std::vector<std::string> spellings;
     for (const Entry& entry : known) {
         spellings.push_back(entry.class_name);
@@ -131,11 +134,12 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
     for (const std::string& near : parser::nearest_names(plain, spellings, 3))
         for (const Entry& entry : known)
             if (entry.class_name == near || entry.short_name == near || entry.printed_name == near) {
-                std::string shown = table_->info(entry.cls).name;
-                const std::string_view suffix = kind.suffix;
-                if (!suffix.empty() && shown.ends_with(suffix)) shown.resize(shown.size() - suffix.size());
+                const std::string shown(without_suffix(table_->info(entry.cls).name, kind.suffix));
                 if (std::find(meant.begin(), meant.end(), shown) == meant.end()) meant.push_back(shown);
             }
+    Diagnostic unknown;
+    unknown.kind = ErrorKind::UnknownName;
+    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
     if (!meant.empty()) unknown.hint = "did you mean " + quoted_list(meant) + "?";
     return unknown;
 }

@@ -55,6 +55,9 @@ class Names {
         std::string printed_name;  // plain
     };
     const std::vector<Entry>& entries(const Kind& kind) const;
+    parser::Diagnostic several(const Kind& kind, std::string_view name,
+                               const std::vector<engine::ClassId>& found) const;
+    parser::Diagnostic unknown(const Kind& kind, std::string_view name, const std::string& plain) const;
 
     std::shared_ptr<const engine::ClassTable> table_;
     mutable std::unordered_map<std::string, std::vector<Entry>> entries_;  // by super

@@ -62,17 +62,8 @@ std::string English::action(const parser::Action& action) const {
 }
 
 std::string English::when_gained(const Expression& type, bool variable, std::string_view actor, bool production) const {
-    // Where or on what; whose is said by the verb.
-    Expression place = type;
-    if (phrase(type, &engine::PhraseWords::when) == nullptr || is(type, kind::kOwned) || is(type, kind::kTile)) {
-        std::erase_if(place.arguments, [&](const Expression& argument) {
-            return is(argument, kind::kAnyone) || (argument.name == kind::kCard && !argument.refinement);
-        });
-    }
-    const Expression* owner = owner_argument(type);
-    const std::string whom = !actor.empty() ? std::string(actor) : is_own(owner) ? "you" : person(*owner);
-    Topic topic{place};
-    topic.actor = whom;
+    Topic topic{type};
+    topic.actor = actor;
     topic.is_trigger = true;
     if (production) return filled("when {whose} {noun} production is increased", topic);
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " is played" : " is placed");

@@ -66,6 +66,7 @@ class English {
     std::string said(Phrase field, const Topic& topic) const;
     std::string fill(const engine::Blank& blank, const Topic& topic) const;
     std::string fill_of(const engine::Blank& blank, const Topic& topic) const;
+    Expression place_of(Expression type) const;
     std::string subject_and_verb(std::string_view verb, const Topic& topic) const;
     std::string who(const Topic& topic) const;
     std::string on_card(const Topic& topic) const;
@@ -110,6 +111,7 @@ class English {
     std::string comparison(parser::Comparison comparison, std::int32_t amount, const Noun& noun) const;
 
     // --- Metrics and requirements (metrics.cpp, requirements.cpp)
+    std::string counted_type(std::int32_t unit, const Expression& type) const;
     std::string counted_metric(std::int32_t unit, const parser::Metric& metric) const;
     std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
     std::string count_requirement(const parser::CountRequirement& requirement, bool production) const;

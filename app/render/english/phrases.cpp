@@ -40,10 +40,19 @@ std::string English::fill(const Blank& blank, const Topic& topic) const {
     if (blank.name == "body") return body_of(type);
     if (blank.name == "on") return type.arguments.empty() ? "" : named(type.arguments.front());
     if (blank.name == "what") {
-        if (topic.is_trigger || topic.amount == Amount{}) return named(type);
+        if (topic.is_trigger) return named(place_of(type));
+        if (topic.amount == Amount{}) return named(type);
         return upto(topic.intensity) + amount_of(topic.amount, type) + qualifiers(type, false);
     }
     return fill_of(blank, topic);
+}
+
+/// Where or on what, of something of which the verb says whose it is.
+English::Expression English::place_of(Expression type) const {
+    std::erase_if(type.arguments, [&](const Expression& argument) {
+        return is(argument, kind::kAnyone) || (argument.name == kind::kCard && !argument.refinement);
+    });
+    return type;
 }
 
 /// About the class that `Class<…>` among the arguments names.
