@@ -8,6 +8,14 @@ find_package(Threads REQUIRED)
 set(ZLIB_USE_STATIC_LIBS ON)
 find_package(ZLIB REQUIRED)
 
+# How many columns a character takes. Debian has no CMake file for it.
+find_path(UTF8PROC_INCLUDE_DIR utf8proc.h REQUIRED)
+find_library(UTF8PROC_LIBRARY NAMES libutf8proc.a utf8proc REQUIRED)
+add_library(rego_utf8proc INTERFACE)
+target_include_directories(rego_utf8proc SYSTEM INTERFACE "${UTF8PROC_INCLUDE_DIR}")
+target_compile_definitions(rego_utf8proc INTERFACE UTF8PROC_STATIC)
+target_link_libraries(rego_utf8proc INTERFACE "${UTF8PROC_LIBRARY}")
+
 find_package(fmt REQUIRED)
 if(fmt_VERSION VERSION_GREATER_EQUAL 9 AND fmt_VERSION VERSION_LESS 10)
     add_library(rego_fmt STATIC cmake/static_fmt.cpp)

@@ -26,7 +26,7 @@ std::string quoted(std::string_view text, const Token& token) {
 /// What the author may have meant by the token at `where`.
 std::string hint_for(std::string_view text, Iterator where, const Token* previous, const std::string& expected) {
     if (where->kind == Kind::Name || where->kind == Kind::LowerName) {
-        const std::string word = upper_case(text.substr(where->begin, where->end - where->begin));
+        const std::string word = upper(text.substr(where->begin, where->end - where->begin));
         if (word.size() > 1 && grammar::keyword(word) != Kind::Name) return "keywords are upper case: `" + word + "`";
     }
     if ((where->kind == Kind::Max || where->kind == Kind::Equals) && expected == "an instruction") {

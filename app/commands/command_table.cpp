@@ -10,13 +10,15 @@ namespace rego::app {
 
 namespace {
 
-std::vector<CommandInfo> make_table() {
+// A table is easier to read with each entry in few lines.
+// clang-format off
+
+// --- Game and session
+
+std::vector<CommandInfo> session_rows() {
     using namespace commands;
     using enum Group;
-    // A table is easier to read with each entry in few lines.
-    // clang-format off
-    std::vector<CommandInfo> table{
-        // --- Game and session
+    return {
         {.name = "newgame", .usage = "newgame OPTIONS PLAYERS [key=value …]", .help = "starts a new game",
          .group = Group::Session, .handler = newgame, .arguments = {Arg::Options, Arg::Text}, .needs_game = false, .does = true,
          .details = "OPTIONS: B base, R Corporate Era, P Prelude, V Venus Next, C Colonies, T Turmoil, 2 Prelude 2, X promos; a map "
@@ -70,8 +72,15 @@ std::vector<CommandInfo> make_table() {
         {.name = "help", .usage = "help [VERB or CLASS]", .help = "this list, or one thing in detail", .group = Group::Session,
          .handler = help, .arguments = {Arg::Verb}, .needs_game = false, .examples = {"help play", "help Ants"}},
         {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false},
+    };
+}
 
-        // --- Asking
+// --- Asking
+
+std::vector<CommandInfo> asking_rows() {
+    using namespace commands;
+    using enum Group;
+    return {
         {.name = "parse", .usage = "parse KIND TEXT", .help = "the canonical form of a text, without looking at a game",
          .group = Asking, .handler = parse, .arguments = {Arg::TextKind, Arg::Text}, .needs_game = false,
          .details = "KIND: type, metric, requirement, instruction, action, effect, class; or file, with a path",
@@ -107,8 +116,15 @@ std::vector<CommandInfo> make_table() {
         {.name = "score", .usage = "score", .help = "victory points, as if the game ended now", .group = Asking,
          .handler = commands::score},
         {.name = "state", .usage = "state", .help = "everything at once", .group = Asking, .handler = commands::state},
+    };
+}
 
-        // --- Doing, in PETS
+// --- Doing, in PETS
+
+std::vector<CommandInfo> pets_rows() {
+    using namespace commands;
+    using enum Group;
+    return {
         {.name = "exec", .usage = "exec INSTRUCTION", .help = "carries out any instruction (modes ops, tasks, raw)",
          .group = Pets, .handler = exec, .arguments = {Arg::Pets}, .does = true, .examples = {"exec 3 Plant, OceanTile<Tharsis_5_5>"}},
         {.name = "task", .usage = "task [#N] INSTRUCTION", .help = "carries out a pending task, narrowed by the instruction",
@@ -137,8 +153,15 @@ std::vector<CommandInfo> make_table() {
          .examples = {"fix -2, Steel because we forgot the rebate"}},
         {.name = "note", .usage = "note TEXT", .help = "a remark that stays in log, journal and save", .group = Pets,
          .handler = note, .arguments = {Arg::Text}, .needs_game = false},
+    };
+}
 
-        // --- Doing, in the game's own words
+// --- Doing, in the game's own words
+
+std::vector<CommandInfo> words_rows() {
+    using namespace commands;
+    using enum Group;
+    return {
         {.name = "play", .usage = "play CARD[, PAYMENT …]", .help = "plays a corporation, prelude or project card", .group = Group::Words,
          .handler = play, .arguments = {Arg::Card, Arg::Payment}, .does = true,
          .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`; left out, rego pays by itself",
@@ -172,8 +195,15 @@ std::vector<CommandInfo> make_table() {
         {.name = "pass", .usage = "pass", .help = "passes for this generation", .group = Group::Words, .handler = pass, .does = true},
         {.name = "end", .usage = "end", .help = "ends the turn after one action; declines further final greeneries",
          .group = Group::Words, .handler = commands::end, .does = true},
+    };
+}
 
-        // --- Expecting
+// --- Expecting
+
+std::vector<CommandInfo> expecting_rows() {
+    using namespace commands;
+    using enum Group;
+    return {
         {.name = "expect", .usage = "expect REQUIREMENT | PLAYER … | global … | award … | phase … | turn … | winner … | fails …",
          .help = "does nothing when true; fails and says what is different when false", .group = Expecting,
          .handler = expect, .arguments = {Arg::Expectation}, .needs_game = false,
@@ -183,7 +213,15 @@ std::vector<CommandInfo> make_table() {
                     "expect fails [KIND] COMMAND",
          .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20", "expect fails limit exec -99 Plant"}},
     };
-    // clang-format on
+}
+
+// clang-format on
+
+std::vector<CommandInfo> make_table() {
+    std::vector<CommandInfo> table;
+    for (const auto rows : {session_rows, asking_rows, pets_rows, words_rows, expecting_rows}) {
+        for (CommandInfo& row : rows()) table.push_back(std::move(row));
+    }
     return table;
 }
 

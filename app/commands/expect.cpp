@@ -1,13 +1,15 @@
 // expect, in all its forms: does nothing when true; when false, says all that is different.
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/kinds.hpp"
+#include "app/render/lens.hpp"
 #include "app/render/render.hpp"
+#include "engine/mars/tracks.hpp"
 
 namespace rego::app::commands {
 
@@ -20,7 +22,7 @@ using parser::Result;
 
 namespace {
 
-constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
+constexpr std::size_t kUsual = 6;  // resources that every game has: money, steel, titanium, plants, energy, heat
 
 /// Collects what is not as expected.
 class Differences {
@@ -50,28 +52,28 @@ Result<std::int64_t> value_of(Run& run, Word key) {
     return *value;
 }
 
-/// Six numbers, `_` for one that does not matter.
-std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool production, Differences& differences) {
-    for (const char* resource : kResources) {
+/// Six numbers, `_` for one that does not matter; then, if one likes, those of resources that other modules bring.
+std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool of_production, Differences& differences) {
+    const auto resources = board_resources(run.game());
+    for (std::size_t i = 0; i < resources.size(); ++i) {
+        const std::string_view next = run.words.peek().text;
+        if (i >= kUsual && next != "_" && !number(next)) break;
         const Word word = run.words.take();
         if (word.text == "_") continue;
         const auto value = word ? number(word.text) : std::nullopt;
         if (!value) return run.usage(fmt::format("`{}` needs six numbers, `_` for any", key.text), word ? word : key);
-        const std::string type = production ? fmt::format("Production<Class<{}>>", resource) : resource;
-        differences.check(fmt::format("{} {}", key.text, resource), *value, run.game().count(type, player));
+        const std::string& resource = resources[i].cls;
+        differences.check(
+            fmt::format("{} {}", key.text, resource), *value,
+            of_production ? production(run.game(), player, resource) : run.game().count(resource, player));
     }
     return std::nullopt;
 }
 
 Outcome expect_score(Run& run, TypeId player, std::string_view who) {
     const engine::Score score = run.game().score(player);
-    const std::array<std::pair<std::string_view, std::int64_t>, 7> parts{{{"tr", score.tr},
-                                                                          {"milestones", score.milestones},
-                                                                          {"awards", score.awards},
-                                                                          {"greenery", score.greenery},
-                                                                          {"cities", score.cities},
-                                                                          {"cards", score.cards},
-                                                                          {"total", score.total}}};
+    auto parts = score.columns;
+    parts.emplace_back("total", score.total);
     Differences differences;
     bool any = false;
     while (const Word key = run.words.take()) {
@@ -92,9 +94,9 @@ std::optional<Diagnostic> check_tags(Run& run, TypeId player, Word key, Differen
     const engine::ClassTable& table = *run.session.table();
     bool any = false;
     while (const Word word = run.words.peek()) {
-        const auto tag = table.find("Tag");
+        const auto tag = table.find(kind::kTag);
         auto cls = table.find_loose(word.text);
-        if (!cls) cls = table.find_loose(std::string(word.text) + "Tag");
+        if (!cls) cls = table.find_loose(std::string(word.text) + kind::kTag);
         if (!cls || !tag || !table.is_subclass(*cls, *tag)) {
             if (any) break;
             return at(word, problem(ErrorKind::UnknownName, fmt::format("unknown tag `{}`", word.text)));
@@ -127,29 +129,33 @@ Outcome expect_player(Run& run, TypeId player) {
         if (!known) return run.usage(fmt::format("a player has no `{}` to expect", key.text), key);
         const auto value = value_of(run, key);
         if (!value) return value.error();
-        const std::int64_t actual = name == "tr"     ? run.game().count("TerraformRating", player)
-                                    : name == "hand" ? run.game().count("ProjectCard", player)
+        const std::int64_t actual = name == "tr"     ? run.game().count(kind::kRating, player)
+                                    : name == "hand" ? run.game().count(kind::kCardInHand, player)
                                     : name == "vp"   ? run.game().score(player).total
-                                                     : run.game().count("CardFront", player);
+                                                     : run.game().count(kind::kCard, player);
         differences.check(name, *value, actual);
     }
     return differences.outcome(who);
+}
+
+/// What a word behind `global` stands at. The command language knows `venus` with or without Venus in the game.
+std::optional<std::int64_t> global_value(engine::MarsGame& game, std::string_view name) {
+    if (name == "gen") return game.generation();
+    for (const engine::TrackState& state : engine::tracks_of(game)) {
+        if (equal_ignoring_case(name, state.track.expect)) return state.value();
+    }
+    return name == "venus" ? std::optional<std::int64_t>{0} : std::nullopt;
 }
 
 Outcome expect_global(Run& run) {
     Differences differences;
     while (const Word key = run.words.take()) {
         const std::string name = lower(key.text);
-        const bool known = name == "gen" || name == "temp" || name == "oxygen" || name == "oceans" || name == "venus";
-        if (!known) return run.usage(fmt::format("`global` has no `{}`", key.text), key);
+        const auto actual = global_value(run.game(), name);
+        if (!actual) return run.usage(fmt::format("`global` has no `{}`", key.text), key);
         const auto value = value_of(run, key);
         if (!value) return value.error();
-        const std::int64_t actual = name == "gen"      ? run.game().generation()
-                                    : name == "temp"   ? run.game().temperature()
-                                    : name == "oxygen" ? run.game().oxygen()
-                                    : name == "oceans" ? run.game().oceans()
-                                                       : run.game().venus();
-        differences.check(name, *value, actual);
+        differences.check(name, *value, *actual);
     }
     return differences.outcome("");
 }
@@ -205,8 +211,7 @@ Outcome expect_phase(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto cls = named(run, Names::kPhase, name);
     if (!cls) return cls.error();
-    std::string wanted = run.session.table()->info(*cls).name;
-    if (wanted.size() > 5 && wanted.ends_with("Phase")) wanted.resize(wanted.size() - 5);
+    const std::string wanted(without_suffix(run.session.table()->info(*cls).name, kind::kPhase));
     const std::string actual = run.game().phase();
     if (wanted == actual) return Unit{};
     return expected(fmt::format("phase: expected {}, it is {}", wanted, actual.empty() ? "none" : actual));

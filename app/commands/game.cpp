@@ -7,6 +7,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/kinds.hpp"
 #include "app/render/render.hpp"
 #include "parser/text/letters.hpp"
 
@@ -137,13 +138,13 @@ Outcome newgame(Run& run) {
             if (!options.players.empty()) return run.usage("players are a count or names, not both", word);
             if (count < 1 || count > 5)
                 return run.usage(fmt::format("a game has 1 to 5 players, not {}", word.text), word);
-            for (int n = 1; n <= count; ++n) options.players.push_back(fmt::format("Player{}", n));
+            for (int n = 1; n <= count; ++n) options.players.push_back(kind::player(static_cast<std::size_t>(n)));
             continue;
         }
         const std::string_view name = unquoted(word.text);
         if (first_player.span.begin != word.span.begin && is_number(first_player.text))
             return run.usage("players are a count or names, not both", word);
-        const std::string own = fmt::format("Player{}", options.players.size() + 1);
+        const std::string own = kind::player(options.players.size() + 1);
         if (!equal_ignoring_case(name, own)) {
             if (const std::string trouble = display_name_problem(*run.session.table(), name); !trouble.empty())
                 return run.usage(fmt::format("a player cannot be called `{}`: it {}", name, trouble), word);

@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/kinds.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::app::commands {
@@ -151,7 +152,7 @@ Outcome put(Run& run) {
 Outcome put_if_any(Run& run) {
     const auto card = named(run, Names::kCard, run.words.take_rest());
     if (!card) return card.error();
-    const std::string resource = fmt::format("CardResource<{}>", run.session.table()->info(*card).name);
+    const std::string resource = fmt::format("{}<{}>", kind::kCardResource, run.session.table()->info(*card).name);
     const auto answer = parser::parse_instruction(resource);
     engine::AnswerStyle style;
     style.any_amount = true;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 
@@ -68,7 +69,7 @@ std::string to_line(MarsGame& game, const Command& command) {
     if (command.payment) {
         for (const PaymentItem& item : *command.payment) {
             const std::string resource = parser::to_string(item.resource);
-            line += resource == "Megacredit" ? fmt::format(", {}", item.amount)
+            line += resource == kind::kMoney ? fmt::format(", {}", item.amount)
                                              : fmt::format(", {} {}", item.amount, resource);
         }
     }

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
+
 namespace rego::app::follow {
 
 namespace {
@@ -70,16 +72,21 @@ std::vector<std::string> goal_words(const std::vector<Taken>& goals) {
     return words;
 }
 
+const Parameter* find(const std::vector<Parameter>& parameters, const std::string& key) {
+    const auto found = std::ranges::find(parameters, key, &Parameter::key);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual) {
     Comparison comparison;
     comparison.number("generation", expected.generation, actual.generation, kWeighty);
     comparison.words("first player", expected.first, actual.first);
-    comparison.number("temperature", expected.temperature, actual.temperature, kWeighty);
-    comparison.number("oxygen", expected.oxygen, actual.oxygen, kWeighty);
-    comparison.number("oceans", expected.oceans, actual.oceans, kWeighty);
-    comparison.number("venus", expected.venus, actual.venus, kWeighty);
+    for (const Parameter& there : expected.parameters) {
+        const Parameter* here = find(actual.parameters, there.key);
+        comparison.number(there.key, there.value, here == nullptr ? 0 : here->value, kWeighty);
+    }
     comparison.sets("tile", tile_words(expected.tiles), tile_words(actual.tiles));
     comparison.sets("claim", tile_words(expected.claims), tile_words(actual.claims));
     comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
@@ -88,9 +95,9 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
         const PlayerState& there = expected.players[i];
         const PlayerState& here = actual.players[i];
         const std::string who = here.name + " ";
-        for (std::size_t r = 0; r < kResources.size(); ++r) {
-            comparison.number(who + "stock " + kResources[r], there.stock[r], here.stock[r]);
-            comparison.number(who + "production " + kResources[r], there.production[r], here.production[r], 2);
+        for (std::size_t r = 0; r < actual.resources.size(); ++r) {
+            comparison.number(who + "stock " + actual.resources[r], there.stock[r], here.stock[r]);
+            comparison.number(who + "production " + actual.resources[r], there.production[r], here.production[r], 2);
         }
         comparison.number(who + "TR", there.tr, here.tr, 2);
         comparison.number(who + "hand", there.hand, here.hand);
@@ -119,48 +126,70 @@ int distance(const std::vector<Difference>& differences) {
     return sum;
 }
 
-std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& actual) {
-    std::vector<std::string> changes;
-    const auto set = [&](const std::string& what, int wanted, int present) {
-        if (wanted > present) changes.push_back(fmt::format("{} {}", wanted - present, what));
-        if (wanted < present) changes.push_back(fmt::format("-{} {}", present - wanted, what));
-    };
-    const auto lists = [&](const std::vector<std::string>& wanted, const std::vector<std::string>& present,
-                           const auto& spelled) {
+// --- Changes that lead from one to the other -------------------------------------------------------------------
+
+namespace {
+
+class Corrections {
+  public:
+    std::vector<std::string> between(const Snapshot& expected, const Snapshot& actual) {
+        for (const Parameter& here : actual.parameters) {
+            const Parameter* there = find(expected.parameters, here.key);
+            if (there != nullptr && !here.step.empty()) set(here.step, (there->value - here.value) / here.step_size, 0);
+        }
+        const auto plain = [](const std::string& name) { return name; };
+        lists(tile_words(expected.tiles), tile_words(actual.tiles), plain);
+        lists(tile_words(expected.claims), tile_words(actual.claims),
+              [](const std::string& name) { return fmt::format("{}<{}>", kind::kClaim, name); });
+        lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
+        lists(goal_words(expected.awards), goal_words(actual.awards), plain);
+        for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i)
+            player(expected.players[i], actual.players[i], actual.resources);
+        return std::move(changes_);
+    }
+
+  private:
+    void set(const std::string& what, int wanted, int present) {
+        if (wanted > present) changes_.push_back(fmt::format("{} {}", wanted - present, what));
+        if (wanted < present) changes_.push_back(fmt::format("-{} {}", present - wanted, what));
+    }
+
+    template <class Spelled>
+    void lists(const std::vector<std::string>& wanted, const std::vector<std::string>& present, Spelled spelled) {
         for (const std::string& name : present) {
-            if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) changes.push_back("-" + spelled(name));
+            if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) changes_.push_back("-" + spelled(name));
         }
         for (const std::string& name : wanted) {
-            if (std::find(present.begin(), present.end(), name) == present.end()) changes.push_back(spelled(name));
+            if (std::find(present.begin(), present.end(), name) == present.end()) changes_.push_back(spelled(name));
         }
-    };
-    const auto plain = [](const std::string& name) { return name; };
-    set("TemperatureStep", (expected.temperature + 30) / 2, (actual.temperature + 30) / 2);
-    set("OxygenStep", expected.oxygen, actual.oxygen);
-    lists(tile_words(expected.tiles), tile_words(actual.tiles), plain);
-    lists(tile_words(expected.claims), tile_words(actual.claims),
-          [](const std::string& name) { return "LandClaimMarker<" + name + ">"; });
-    lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
-    lists(goal_words(expected.awards), goal_words(actual.awards), plain);
-    for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
-        const PlayerState& there = expected.players[i];
-        const PlayerState& here = actual.players[i];
+    }
+
+    void player(const PlayerState& there, const PlayerState& here, const std::vector<std::string>& resources) {
         const std::string& who = here.name;
-        for (std::size_t r = 0; r < kResources.size(); ++r) {
-            set(fmt::format("{}<{}>", kResources[r], who), there.stock[r], here.stock[r]);
-            set(fmt::format("Production<{}, Class<{}>>", who, kResources[r]), there.production[r], here.production[r]);
+        for (std::size_t r = 0; r < resources.size(); ++r) {
+            const std::string own = fmt::format("{}<{}>", resources[r], who);
+            set(own, there.stock[r], here.stock[r]);
+            const int more = there.production[r] - here.production[r];
+            if (more != 0) changes_.push_back(fmt::format("PROD[{}{} {}]", more < 0 ? "-" : "", std::abs(more), own));
         }
-        set(fmt::format("TerraformRating<{}>", who), there.tr, here.tr);
-        set(fmt::format("ProjectCard<{}>", who), there.hand, here.hand);
+        set(fmt::format("{}<{}>", kind::kRating, who), there.tr, here.tr);
+        set(fmt::format("{}<{}>", kind::kCardInHand, who), there.hand, here.hand);
         lists(there.tableau, here.tableau, [&](const std::string& card) { return fmt::format("{}<{}>", card, who); });
-        lists(there.events, here.events,
-              [&](const std::string& card) { return fmt::format("PlayedEvent<{}, Class<{}>>", who, card); });
+        lists(there.events, here.events, [&](const std::string& card) {
+            return fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, who, kind::kClass, card);
+        });
+        on_cards(there, here);
+        lists(there.actions_used, here.actions_used,
+              [&](const std::string& card) { return fmt::format("{}<{}<{}>>", kind::kActionUsed, card, who); });
+        set(fmt::format("{}<{}>", kind::kPassed, who), there.passed ? 1 : 0, here.passed ? 1 : 0);
+    }
+
+    void on_cards(const PlayerState& there, const PlayerState& here) {
         std::set<std::pair<std::string, std::string>> held;
-        for (const auto& [card, kinds] : there.resources) {
-            for (const auto& [kind, n] : kinds) held.insert({card, kind});
-        }
-        for (const auto& [card, kinds] : here.resources) {
-            for (const auto& [kind, n] : kinds) held.insert({card, kind});
+        for (const PlayerState* state : {&there, &here}) {
+            for (const auto& [card, kinds] : state->resources) {
+                for (const auto& [kind, n] : kinds) held.insert({card, kind});
+            }
         }
         const auto on = [](const PlayerState& player, const std::string& card, const std::string& kind) {
             const auto it = player.resources.find(card);
@@ -168,14 +197,17 @@ std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& a
             const auto found = it->second.find(kind);
             return found == it->second.end() ? 0 : found->second;
         };
-        for (const auto& [card, kind] : held) {
-            set(fmt::format("{}<{}<{}>>", kind, card, who), on(there, card, kind), on(here, card, kind));
-        }
-        lists(there.actions_used, here.actions_used,
-              [&](const std::string& card) { return fmt::format("ActionUsedMarker<{}<{}>>", card, who); });
-        set(fmt::format("Passed<{}>", who), there.passed ? 1 : 0, here.passed ? 1 : 0);
+        for (const auto& [card, kind] : held)
+            set(fmt::format("{}<{}<{}>>", kind, card, here.name), on(there, card, kind), on(here, card, kind));
     }
-    return changes;
+
+    std::vector<std::string> changes_;
+};
+
+}  // namespace
+
+std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& actual) {
+    return Corrections().between(expected, actual);
 }
 
 }  // namespace rego::app::follow

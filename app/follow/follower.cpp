@@ -7,7 +7,9 @@
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
+#include "app/render/kinds.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/mars/tracks.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::app::follow {
@@ -104,8 +106,8 @@ class Follower {
         }
         const auto actor = lexicon_.actor(step.player);
         if (!made && actor && step.action_number > 0) {
-            fix(step.kind == "pass" ? fmt::format("Passed<{}>", lexicon_.player(step.player))
-                                    : fmt::format("ActionTaken<{}>", lexicon_.player(step.player)));
+            fix(fmt::format("{}<{}>", step.kind == "pass" ? kind::kPassed : kind::kActionTaken,
+                            lexicon_.player(step.player)));
         }
         for (const std::string& change : corrections(wanted, snapshot_of(game_))) fix(change);
         if (!made && actor && step.action_number > 0 && step.action_number % 2 == 0 && step.kind != "end") {
@@ -242,12 +244,12 @@ class Follower {
             const FinalScore& there = record_.scores[i];
             const Score& here = scores[i];
             const std::string who = game_.core().types().print(players[i]) + " points for ";
-            check(who + "TR", there.tr, here.tr);
-            check(who + "milestones", there.milestones, here.milestones);
-            check(who + "awards", there.awards, here.awards);
-            check(who + "greeneries", there.greenery, here.greenery);
-            check(who + "cities", there.city, here.cities);
-            check(who + "cards", there.cards, here.cards);
+            check(who + "TR", there.tr, here.of("tr"));
+            check(who + "milestones", there.milestones, here.of("milestones"));
+            check(who + "awards", there.awards, here.of("awards"));
+            check(who + "greeneries", there.greenery, here.of("greenery"));
+            check(who + "cities", there.city, here.of("cities"));
+            check(who + "cards", there.cards, here.of("cards"));
             check(who + "everything", there.total, here.total);
             Counts cards;
             for (const auto& [card, points] : here.per_card) cards[card] += static_cast<int>(points);
@@ -257,9 +259,9 @@ class Follower {
                 cards.erase(card);
             }
             for (const auto& [card, points] : cards) check(who + card, 0, points);
-            script(fmt::format("expect P{} score tr {} milestones {} awards {} greenery {} cities {} cards {} total {}",
-                               i + 1, here.tr, here.milestones, here.awards, here.greenery, here.cities, here.cards,
-                               here.total));
+            std::string expected = fmt::format("expect P{} score", i + 1);
+            for (const auto& [column, points] : here.columns) expected += fmt::format(" {} {}", column, points);
+            script(fmt::format("{} total {}", expected, here.total));
         }
         std::vector<std::string> won;
         for (const TypeId winner : game_.winners()) won.push_back(game_.core().types().print(winner));
@@ -269,7 +271,7 @@ class Follower {
         const bool fits = std::find(won.begin(), won.end(), should) != won.end();
         if (!record_.scores.empty() && !fits) found.push_back({"winner", should, won.front(), 1});
         script("expect winner " + won.front());
-        if (!game_.is_over()) found.push_back({"phase", "End", game_.phase(), 1});
+        if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase(), 1});
         if (found.empty()) return;
         finding.ruling = how_.deviations.ruling(record_.file, finding.step, finding.subject, found);
         verdict_.findings.push_back(std::move(finding));
@@ -283,7 +285,7 @@ class Follower {
         bool seats = true;  // named as the game itself names them
         std::string names;
         for (std::size_t i = 0; i < record_.players.size(); ++i) {
-            seats = seats && record_.players[i] == fmt::format("Player{}", i + 1);
+            seats = seats && record_.players[i] == kind::player(i + 1);
             names += " " + record_.players[i];
         }
         script(
@@ -291,8 +293,10 @@ class Follower {
     }
 
     void expect_state() {
-        script(fmt::format("expect global gen {} temp {} oxygen {} oceans {}", game_.generation(), game_.temperature(),
-                           game_.oxygen(), game_.oceans()));
+        std::string global = fmt::format("expect global gen {}", game_.generation());
+        for (const engine::TrackState& state : engine::tracks_of(game_))
+            global += fmt::format(" {} {}", state.track.expect, state.value());
+        script(global);
         const Snapshot state = snapshot_of(game_);
         const auto six = [](const Six& numbers) {
             return fmt::format("{} {} {} {} {} {}", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4],

@@ -1,10 +1,12 @@
 #include "app/follow/lexicon.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
+#include "app/render/lens.hpp"
+#include "engine/mars/tracks.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::follow {
@@ -17,9 +19,7 @@ namespace {
 std::string key_of(std::string_view words) {
     std::string key;
     for (const char c : words) {
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            key += parser::lower(c);
-        }
+        if (parser::is_letter_or_digit(c)) key += parser::lower(c);
     }
     return key;
 }
@@ -47,9 +47,9 @@ std::string class_name(const ClassTable& table, std::string_view printed) {
 
 Lexicon::Lexicon(MarsGame& game, const Record& record) : game_(game), classes_(printed_classes(game.core().table())) {
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        players_[record.players[seat]] = fmt::format("Player{}", seat + 1);
+        players_[record.players[seat]] = kind::player(seat + 1);
     }
-    players_["Neutral"] = "SoloOpponent";
+    players_["Neutral"] = kind::kNeutral;
 }
 
 std::optional<ClassId> Lexicon::find(std::string_view printed, std::string_view suffix) const {
@@ -98,7 +98,7 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
         p.resources = std::move(resources);
         Counts tags;
         for (const auto& [tag, count] : p.tags) {
-            if (count != 0) tags[name(tag, "Tag")] += count;
+            if (count != 0) tags[name(tag, kind::kTag)] += count;
         }
         p.tags = std::move(tags);
     }
@@ -125,18 +125,19 @@ class Observer {
         state.generation = static_cast<int>(game_.generation());
         state.phase = game_.phase();
         if (const auto first = game_.first_player()) state.first = types_.print(*first);
-        state.temperature = static_cast<int>(game_.temperature());
-        state.oxygen = static_cast<int>(game_.oxygen());
-        state.oceans = static_cast<int>(game_.oceans());
-        state.venus = static_cast<int>(game_.venus());
-        for (const TypeId player : game_.core().players()) state.players.push_back(look_at(player));
-        for (const TypeId tile : all("Tile")) state.tiles.push_back(place_of(tile, tile_name(tile)));
-        if (table_.find("LandClaimMarker")) {
-            for (const TypeId claim : all("LandClaimMarker<LandArea, Anyone>"))
-                state.claims.push_back(place_of(claim, {}));
+        for (const BoardResource& resource : board_resources(game_)) {
+            if (state.resources.size() < Six{}.size()) state.resources.push_back(resource.cls);
         }
-        for (const TypeId goal : all("Milestone<Anyone>")) state.milestones.push_back({class_of(goal), owner_of(goal)});
-        for (const TypeId goal : all("Award<Anyone>")) state.awards.push_back({class_of(goal), owner_of(goal)});
+        for (const TrackState& track : tracks_of(game_)) state.parameters.push_back(parameter(track));
+        for (const TypeId player : game_.core().players()) state.players.push_back(look_at(player, state.resources));
+        for (const TypeId tile : all(kind::kTile)) state.tiles.push_back(place_of(tile, tile_name(tile)));
+        if (table_.find(kind::kClaim)) {
+            for (const TypeId claim : all(everybodys(kind::kClaim))) state.claims.push_back(place_of(claim, {}));
+        }
+        for (const TypeId goal : all(everybodys(kind::kMilestone)))
+            state.milestones.push_back({class_of(goal), owner_of(goal)});
+        for (const TypeId goal : all(everybodys(kind::kAward)))
+            state.awards.push_back({class_of(goal), owner_of(goal)});
         return state;
     }
 
@@ -168,7 +169,7 @@ class Observer {
         return {};
     }
     TileState place_of(TypeId component, std::string name) {
-        return {dependency(component, "Area"), std::move(name), owner_of(component)};
+        return {dependency(component, kind::kArea), std::move(name), owner_of(component)};
     }
     /// A tile with a marker on it is known by the marker: `CapitalMarker<CityTile>` makes it the `CapitalTile`.
     std::string tile_name(TypeId tile) {
@@ -176,29 +177,37 @@ class Observer {
         for (const TypeId dependent : world_.dependents(tile)) {
             const std::string& name = class_of(dependent);
             if (world_.count(dependent) > 0 && name.ends_with(kMarker)) {
-                return name.substr(0, name.size() - kMarker.size()) + "Tile";
+                return name.substr(0, name.size() - kMarker.size()) + kind::kTile;
             }
         }
         return class_of(tile);
     }
-    PlayerState look_at(TypeId player) {
+    static std::string everybodys(const char* cls) { return fmt::format("{}<{}>", cls, kind::kAnyone); }
+    Parameter parameter(const TrackState& state) {
+        const auto tile = table_.find(kind::kTile);
+        const bool by_tiles = tile && table_.is_subclass(state.track.cls, *tile);
+        return {state.track.key, static_cast<int>(state.value()), by_tiles ? "" : table_.info(state.track.cls).name,
+                static_cast<int>(state.track.step)};
+    }
+    PlayerState look_at(TypeId player, const std::vector<std::string>& resources) {
         PlayerState state;
         state.name = types_.print(player);
-        for (std::size_t i = 0; i < kResources.size(); ++i) {
-            state.stock[i] = static_cast<int>(game_.count(kResources[i], player));
-            state.production[i] =
-                static_cast<int>(game_.count(fmt::format("Production<Class<{}>>", kResources[i]), player));
+        const std::string& production = table_.info(table_.known().production).name;
+        for (std::size_t i = 0; i < resources.size(); ++i) {
+            state.stock[i] = static_cast<int>(game_.count(resources[i], player));
+            const std::string produced = fmt::format("{}<{}<{}>>", production, kind::kClass, resources[i]);
+            state.production[i] = static_cast<int>(game_.count(produced, player));
         }
-        state.tr = static_cast<int>(game_.count("TerraformRating", player));
-        state.hand = static_cast<int>(game_.count("ProjectCard", player));
-        for (const TypeId card : all("CardFront", player)) state.tableau.push_back(class_of(card));
-        for (const TypeId event : all("PlayedEvent", player)) state.events.push_back(named_class(event));
-        for (const TypeId resource : all("CardResource", player)) {
-            state.resources[dependency(resource, "CardFront")][class_of(resource)] += world_.count(resource);
+        state.tr = static_cast<int>(game_.count(kind::kRating, player));
+        state.hand = static_cast<int>(game_.count(kind::kCardInHand, player));
+        for (const TypeId card : all(kind::kCard, player)) state.tableau.push_back(class_of(card));
+        for (const TypeId event : all(kind::kPlayedEvent, player)) state.events.push_back(named_class(event));
+        for (const TypeId resource : all(kind::kCardResource, player)) {
+            state.resources[dependency(resource, kind::kCard)][class_of(resource)] += world_.count(resource);
         }
-        for (const TypeId tag : all("Tag", player)) state.tags[class_of(tag)] += world_.count(tag);
-        for (const TypeId marker : all("ActionUsedMarker", player)) {
-            state.actions_used.push_back(dependency(marker, "CardFront"));
+        for (const TypeId tag : all(kind::kTag, player)) state.tags[class_of(tag)] += world_.count(tag);
+        for (const TypeId marker : all(kind::kActionUsed, player)) {
+            state.actions_used.push_back(dependency(marker, kind::kCard));
         }
         state.passed = game_.has_passed(player);
         return state;

@@ -140,10 +140,12 @@ Snapshot snapshot(const Node& node) {
     state.generation = node.at("generation").number();
     state.phase = node.at("phase").text();
     state.first = text_or(node, "first");
-    state.temperature = node.at("temperature").number();
-    state.oxygen = node.at("oxygen").number();
-    state.oceans = node.at("oceans").number();
-    if (const auto venus = node.find("venus")) state.venus = venus->number();
+    for (const char* key : {"temperature", "oxygen", "oceans", "venus"}) {
+        if (std::string_view(key) == "venus" && !node.find(key)) continue;
+        Parameter& parameter = state.parameters.emplace_back();
+        parameter.key = key;
+        parameter.value = node.at(key).number();
+    }
     for (const Node& player : node.at("players").list()) state.players.push_back(player_state(player));
     for (const Node& tile : node.at("tiles").list()) {
         state.tiles.push_back({tile.at("area").text(), tile.at("tile").text(), text_or(tile, "owner")});

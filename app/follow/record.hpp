@@ -41,15 +41,21 @@ struct Taken {  // a milestone or an award
     std::string player;
 };
 
+/// A track of Mars: "temperature", in degrees.
+struct Parameter {
+    std::string key;
+    int value = 0;
+    std::string step;  // the class that counts its steps; empty in a record, and where tiles do
+    int step_size = 1;
+};
+
 /// The whole game at one moment.
 struct Snapshot {
     int generation = 0;
     std::string phase;
     std::string first;
-    int temperature = 0;
-    int oxygen = 0;
-    int oceans = 0;
-    int venus = 0;
+    std::vector<std::string> resources;  // the classes of the six; empty in a record
+    std::vector<Parameter> parameters;
     std::vector<PlayerState> players;
     std::vector<TileState> tiles;
     std::vector<TileState> claims;

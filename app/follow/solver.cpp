@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "engine/types/print_rules.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app::follow {
 
@@ -25,10 +27,9 @@ constexpr int kPendingPenalty = 50;
 constexpr std::size_t kNoChoice = std::numeric_limits<std::size_t>::max();
 
 bool mentions(const std::string& text, const std::string& word) {
-    const auto is_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-        const bool starts = at == 0 || !is_word(text[at - 1]);
-        const bool ends = at + word.size() >= text.size() || !is_word(text[at + word.size()]);
+        const bool starts = at == 0 || !parser::is_name_character(text[at - 1]);
+        const bool ends = at + word.size() >= text.size() || !parser::is_name_character(text[at + word.size()]);
         if (starts && ends) return true;
     }
     return false;
@@ -137,11 +138,11 @@ std::vector<Solver::Move> Solver::moves() {
             if (!used_[i] && fits((*choices_)[i], option)) choice = i;
         }
         ++tries_;
-        for (const Command& saying : option.sayings) {
-            if (!perform(game_, saying)) continue;
+        for (const Command& phrasing : option.phrasings) {
+            if (!perform(game_, phrasing)) continue;
             const int far = distance(compare(*wanted_, snapshot_of(game_)));
             game_.core().roll_back(before);
-            found.push_back({saying, choice == kNoChoice ? choices_->size() : choice, far, choice});
+            found.push_back({phrasing, choice == kNoChoice ? choices_->size() : choice, far, choice});
             break;
         }
     }
@@ -202,7 +203,7 @@ void Solver::collect(const Task& task, std::size_t number, const InstructionPtr&
                 const Prepared prepared = game.prepare(arm, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
                 if (prepared.says_ok) {
-                    add_text(task, number, "Ok", found, true);
+                    add_text(task, number, kind::kOk, found, true);
                 } else {
                     collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
                 }
@@ -244,9 +245,9 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
     command.verb = Verb::Task;
     command.actor = task.player;
     command.pets = option.text;
-    option.sayings.push_back(command);
+    option.phrasings.push_back(command);
     command.task = number;
-    option.sayings.push_back(command);
+    option.phrasings.push_back(command);
     found.push_back(std::move(option));
 }
 
@@ -291,8 +292,8 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
             add_text(task, number, print_rule(types, one), found);
             Option& option = found.back();
             option.amount = one.amount;
-            Command friendly = option.sayings.front();
-            const ClassId area = dependency(way.gain, "Area");
+            Command friendly = option.phrasings.front();
+            const ClassId area = dependency(way.gain, kind::kArea);
             if (area != kNoClass && way.remove == kNoType) {
                 option.area = table.info(area).name;
                 friendly.verb = Verb::Place;
@@ -300,10 +301,10 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
                 const auto here = [&](const TileState& tile) { return tile.area == option.area; };
                 option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
                                     std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
-            } else if (is(way.gain, "CardResource") && way.remove == kNoType && amount == most) {
+            } else if (is(way.gain, kind::kCardResource) && way.remove == kNoType && amount == most) {
                 friendly.verb = Verb::Put;
-                friendly.cls = dependency(way.gain, "CardFront");
-            } else if (is(way.gain, "BuyCard")) {
+                friendly.cls = dependency(way.gain, kind::kCard);
+            } else if (is(way.gain, kind::kBuy)) {
                 friendly.verb = Verb::Buy;
                 friendly.number = one.amount;
             } else {
@@ -311,21 +312,21 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
             }
             // A word of the game may fit another task as well; then it is refused, and the answer is said in PETS.
             if (task.player == game_.core().engine_actor()) continue;
-            option.sayings.insert(option.sayings.begin(), friendly);
+            option.phrasings.insert(option.phrasings.begin(), friendly);
             if (friendly.verb == Verb::Put) continue;
             for (const Payment& payment : payments_) {
                 friendly.payment = payment;
-                option.sayings.insert(option.sayings.begin(), friendly);
+                option.phrasings.insert(option.phrasings.begin(), friendly);
             }
         }
     }
     if (change.intensity == Intensity::Optional) {
-        add_text(task, number, "Ok", found, true);
-        if (is(change.gain, "BuyCard")) {
-            Command none = found.back().sayings.front();
+        add_text(task, number, kind::kOk, found, true);
+        if (is(change.gain, kind::kBuy)) {
+            Command none = found.back().phrasings.front();
             none.verb = Verb::Buy;
             none.number = 0;
-            found.back().sayings.insert(found.back().sayings.begin(), none);
+            found.back().phrasings.insert(found.back().phrasings.begin(), none);
         }
     }
 }

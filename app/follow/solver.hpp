@@ -33,7 +33,7 @@ class Solver {
   private:
     /// A possible answer; several ways to say it, the friendliest first.
     struct Option {
-        std::vector<Command> sayings;
+        std::vector<Command> phrasings;
         std::string text;
         int amount = 0;
         std::string area;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "engine/load/class_names.hpp"
 
@@ -64,8 +65,8 @@ class Bookkeeper {
 
     /// The card that it is, is about, or belongs to.
     std::optional<ClassId> card_of(TypeId type) const {
-        if (is(type, "CardFront")) return types_[type].cls;
-        if (const ClassId named = named_in(type, "CardFront"); named != kNoClass) return named;
+        if (is(type, kind::kCard)) return types_[type].cls;
+        if (const ClassId named = named_in(type, kind::kCard); named != kNoClass) return named;
         return card_that_declares(types_[type].cls);
     }
 
@@ -80,7 +81,7 @@ class Bookkeeper {
 
     /// A step on a track, a tile, the area below it: what they bring is owed to whoever brought them.
     bool passes_on(TypeId via) const {
-        static constexpr std::array kPassing{"GlobalParameter", "Tile", "Area", "Signal", "Player"};
+        static constexpr std::array kPassing{kind::kParameter, kind::kTile, kind::kArea, kind::kSignal, kind::kPlayer};
         for (const char* cls : kPassing) {
             if (is(via, cls)) return true;
         }
@@ -90,11 +91,11 @@ class Bookkeeper {
     Origin origin_of(const Event& event) const {
         if (event.correction) return {Origin::Kind::Fix, kNoClass};
         if (event.via == kNoType)
-            return {is(event.actor, "Engine") ? Origin::Kind::Setup : Origin::Kind::Typed, kNoClass};
+            return {is(event.actor, kind::kEngine) ? Origin::Kind::Setup : Origin::Kind::Typed, kNoClass};
         if (const auto card = card_of(event.via)) return {Origin::Kind::Class, *card};
         if (passes_on(event.via) && event.cause != 0) {
             const Origin before = origin_of(events_[event.cause - 1]);
-            if (before.kind == Origin::Kind::Class || is(event.via, "Player")) return before;
+            if (before.kind == Origin::Kind::Class || is(event.via, kind::kPlayer)) return before;
         }
         return {Origin::Kind::Class, types_[event.via].cls};
     }
@@ -104,16 +105,16 @@ class Bookkeeper {
     std::optional<Thing> thing(TypeId component) const {
         using Kind = Thing::Kind;
         const ClassId cls = types_[component].cls;
-        if (is(component, "TerraformRating")) return Thing{Kind::Rating, cls};
-        if (is(component, "Production")) return Thing{Kind::Production, named_in(component, "Resource")};
-        if (is(component, "CardResource")) {
-            const TypeId card = dependency_of(game_, component, "CardFront");
+        if (is(component, kind::kRating)) return Thing{Kind::Rating, cls};
+        if (cls == table_.known().production) return Thing{Kind::Production, named_in(component, kind::kResource)};
+        if (is(component, kind::kCardResource)) {
+            const TypeId card = dependency_of(game_, component, kind::kCard);
             return Thing{Kind::CardResource, cls, types_[card].cls};
         }
-        if (is(component, "Resource")) return Thing{Kind::Resource, cls};
-        if (is(component, "ProjectCard")) return Thing{Kind::Card, cls};
-        if (is(component, "Tile")) return Thing{Kind::Tile, cls};
-        if (is(component, "GlobalParameter")) return Thing{Kind::Step, cls};
+        if (is(component, kind::kResource)) return Thing{Kind::Resource, cls};
+        if (is(component, kind::kCardInHand)) return Thing{Kind::Card, cls};
+        if (is(component, kind::kTile)) return Thing{Kind::Tile, cls};
+        if (is(component, kind::kParameter)) return Thing{Kind::Step, cls};
         return std::nullopt;
     }
 
@@ -124,31 +125,31 @@ class Bookkeeper {
         const auto what = thing(component);
         if (!what) return;
         const TypeId whose = types_.owner_of(component).value_or(event.actor);
-        if (is(event.gain, "Pay")) {
+        if (is(event.gain, kind::kPay)) {
             const Bill& bill = bills_[whose];
             Account& account = books_[whose][bill.origin];
             (bill.is_price ? account.price : account.brought)[*what] += count;
         } else {
             Account& account = books_[whose][origin_of(event)];
-            (is(event.via, "PlayCard") ? account.price : account.brought)[*what] += count;
+            (is(event.via, kind::kPlay) ? account.price : account.brought)[*what] += count;
         }
     }
 
     /// What is owed is a bill of whoever asks for it; a card that takes off some of it has saved that much.
     void note_debt(const Event& event) {
-        if (is(event.gain, "Owed")) {
+        if (is(event.gain, kind::kOwed)) {
             Bill& bill = bills_[types_.owner_of(event.gain).value_or(event.actor)];
-            bill = {origin_of(event), is(event.via, "PlayCard"), ++bill_count_};
+            bill = {origin_of(event), is(event.via, kind::kPlay), ++bill_count_};
         }
-        if (!is(event.remove, "Owed") || event.via == kNoType) return;
-        if (is(event.via, "Player")) {
+        if (!is(event.remove, kind::kOwed) || event.via == kNoType) return;
+        if (is(event.via, kind::kPlayer)) {
             paid_by_the_rules_ = event.cause;
             return;
         }
         const TypeId whose = types_.owner_of(event.remove).value_or(event.actor);
         Account& account = books_[whose][origin_of(event)];
         // Steel pays 2 by the rules, so what Advanced Alloys adds is saved. Helion's heat would pay nothing.
-        const bool pays = event.cause != 0 && is(events_[event.cause - 1].gain, "Pay");
+        const bool pays = event.cause != 0 && is(events_[event.cause - 1].gain, kind::kPay);
         (pays && paid_by_the_rules_ != event.cause ? account.covered : account.saved) += event.count;
         if (account.last_bill != bills_[whose].number) ++account.payments;
         account.last_bill = bills_[whose].number;
@@ -157,21 +158,22 @@ class Bookkeeper {
     void note_points() {
         const auto players = game_.core().players();
         const auto scores = game_.scores();
+        const auto columns = game_.score_columns();
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             const engine::Score& score = scores[seat];
-            std::int64_t unnamed = score.cards;
-            const auto add = [&](std::string_view cls, std::int64_t points) {
-                const auto id = table_.find(cls);
-                if (!id) return;
-                note_points(players[seat], {Origin::Kind::Class, card_that_declares(*id).value_or(*id)}, points);
+            std::int64_t unnamed = 0;  // in the column of whatever has none of its own
+            const auto add = [&](ClassId cls, std::int64_t points) {
+                note_points(players[seat], {Origin::Kind::Class, card_that_declares(cls).value_or(cls)}, points);
             };
-            add("TerraformRating", score.tr);
-            add("Milestone", score.milestones);
-            add("Award", score.awards);
-            add("GreeneryTile", score.greenery);
-            add("CityTile", score.cities);
+            for (const engine::ScoreColumn& column : columns) {
+                if (column.cls == table_.known().component) {
+                    unnamed = score.of(column.key);
+                } else {
+                    add(column.cls, score.of(column.key));
+                }
+            }
             for (const auto& [name, points] : score.per_card) {
-                add(name, points);
+                if (const auto cls = table_.find(name)) add(*cls, points);
                 unnamed -= points;
             }
             note_points(players[seat], {Origin::Kind::Typed, kNoClass}, unnamed);

@@ -1,9 +1,11 @@
 // `board`: a player board with stock, production, tags and cards.
 #include <algorithm>
 #include <map>
+#include <span>
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -16,6 +18,7 @@ using engine::Deck;
 using engine::kNoType;
 
 constexpr std::size_t kBox = 11;    // columns inside a resource's box
+constexpr std::size_t kBoxes = 6;   // side by side; more go below
 constexpr std::size_t kLabel = 12;  // columns of the labels below
 
 class BoardView {
@@ -38,25 +41,34 @@ class BoardView {
         if (game_.has_passed(player_)) left += "  passed";
         if (game_.turn() == player_) left += paint(style_, Ink::Good, "  to move");
         const std::string right = fmt::format(
-            "TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, "TerraformRating"))),
-            amount(game_, player_, "ProjectCard"));
-        return pad_right(left, 6 * (kBox + 1) + 1 - columns(right)) + right + "\n";
+            "TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, kind::kRating))),
+            amount(game_, player_, kind::kCardInHand));
+        return pad_right(left, kBoxes * (kBox + 1) + 1 - columns(right)) + right + "\n";
     }
 
     std::string resources() {
+        const std::vector<BoardResource> all = board_resources(game_);
+        std::string text;
+        for (std::size_t begin = 0; begin < all.size(); begin += kBoxes) {
+            text += boxes(std::span(all).subspan(begin, std::min(kBoxes, all.size() - begin)));
+        }
+        return text;
+    }
+
+    /// A row of boxes with stock and production.
+    std::string boxes(std::span<const BoardResource> resources) {
         std::string names = "│";
         std::string numbers = "│";
-        for (const ResourceLook& look : resource_looks()) {
-            const std::int64_t stock = amount(game_, player_, look.cls);
-            const std::int64_t production = amount(game_, player_, fmt::format("PROD[{}]", look.cls));
-            names += " " + pad_right(paint(style_, look.ink, look.label), kBox - 1) + "│";
-            const std::string rate = fmt::format("{:+}", production);
-            numbers += pad_left(paint(style_, Ink::Title, std::to_string(stock)), 5) +
-                       pad_left(production == 0 ? paint(style_, Ink::Dim, rate) : rate, 5) + " │";
+        for (const BoardResource& resource : resources) {
+            const std::int64_t rate = production(game_, player_, resource.cls);
+            names += " " + pad_right(paint(style_, resource.ink, clipped(resource.label, kBox - 1)), kBox - 1) + "│";
+            numbers += pad_left(paint(style_, Ink::Title, std::to_string(amount(game_, player_, resource.cls))), 5) +
+                       pad_left(paint(style_, rate == 0 ? Ink::Dim : Ink::Plain, fmt::format("{:+}", rate)), 5) + " │";
         }
-        const auto rule = [](std::string_view left, std::string_view between, std::string_view right) {
+        const auto rule = [&](std::string_view left, std::string_view between, std::string_view right) {
             std::string line(left);
-            for (int i = 0; i < 6; ++i) line += repeated("─", kBox) + std::string(i < 5 ? between : right);
+            for (std::size_t i = 1; i <= resources.size(); ++i)
+                line += repeated("─", kBox) + std::string(i < resources.size() ? between : right);
             return line + "\n";
         };
         return rule("┌", "┬", "┐") + names + "\n" + numbers + "\n" + rule("└", "┴", "┘");
@@ -70,7 +82,7 @@ class BoardView {
 
     std::string tags() {
         std::vector<std::string> items;
-        const auto tag = table().find("Tag");
+        const auto tag = table().find(kind::kTag);
         if (!tag) return {};
         for (const ClassId cls : table().info(*tag).concrete_descendants) {
             const std::string& name = table().info(cls).name;
@@ -83,16 +95,16 @@ class BoardView {
     /// Sorts the cards into groups, each with what lies on it.
     void collect_cards() {
         std::map<TypeId, std::string> on_card;
-        for (const auto& resource : listed(game_, player_, "CardResource")) {
-            std::string& text = on_card[dependency_of(game_, resource.component, "CardFront")];
+        for (const auto& resource : listed(game_, player_, kind::kCardResource)) {
+            std::string& text = on_card[dependency_of(game_, resource.component, kind::kCard)];
             text +=
                 fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_word(game_, resource.component));
         }
-        for (const auto& marker : listed(game_, player_, "ActionUsedMarker")) {
-            std::string& text = on_card[dependency_of(game_, marker.component, "CardFront")];
+        for (const auto& marker : listed(game_, player_, kind::kActionUsed)) {
+            std::string& text = on_card[dependency_of(game_, marker.component, kind::kCard)];
             text += text.empty() ? "used" : ", used";
         }
-        for (const auto& card : listed(game_, player_, "CardFront")) {
+        for (const auto& card : listed(game_, player_, kind::kCard)) {
             const ClassId cls = game_.core().types()[card.component].cls;
             std::string text = printed_name(table(), cls);
             if (const auto found = on_card.find(card.component); found != on_card.end()) {
@@ -100,7 +112,7 @@ class BoardView {
             }
             groups_[group_of(cls)].push_back(text);
         }
-        for (const auto& event : listed(game_, player_, "PlayedEvent")) {
+        for (const auto& event : listed(game_, player_, kind::kPlayedEvent)) {
             for (const TypeId dependency : game_.core().types()[event.component].dependencies) {
                 const ClassId cls = game_.core().types()[dependency].literal;
                 if (cls != engine::kNoClass) groups_["events"].push_back(printed_name(table(), cls));
@@ -133,8 +145,8 @@ class BoardView {
     std::string tiles() {
         std::map<std::string, std::vector<std::string>> areas;  // by kind of tile
         const std::string map = game_.map().name + "_";
-        for (const auto& tile : listed(game_, player_, "OwnedTile")) {
-            const TypeId area = dependency_of(game_, tile.component, "Area");
+        for (const auto& tile : listed(game_, player_, kind::kOwnedTile)) {
+            const TypeId area = dependency_of(game_, tile.component, kind::kArea);
             std::string name = area == kNoType ? "" : class_word(game_, area);
             if (name.starts_with(map)) name.erase(0, map.size());
             areas[class_word(game_, tile.component)].push_back(name);
@@ -149,10 +161,10 @@ class BoardView {
 
     std::string goals() {
         std::vector<std::string> items;
-        for (const char* kind : {"Milestone", "Award"}) {
-            for (const auto& goal : listed(game_, player_, kind)) {
+        for (const char* goals : {kind::kMilestone, kind::kAward}) {
+            for (const auto& goal : listed(game_, player_, goals)) {
                 items.push_back(printed_name(table(), game_.core().types()[goal.component].cls) +
-                                (std::string_view(kind) == "Award" ? " (award)" : ""));
+                                (std::string_view(goals) == kind::kAward ? " (award)" : ""));
             }
         }
         return row("goals", items, " · ");

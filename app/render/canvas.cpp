@@ -1,19 +1,27 @@
 #include "app/render/canvas.hpp"
 
-#include "app/render/text.hpp"
+#include "app/render/glyph.hpp"
 
 namespace rego::app {
 
 void Canvas::put(int x, int y, std::string_view text, Ink ink) {
     if (y < 0 || y >= static_cast<int>(rows_.size())) return;
     std::vector<Cell>& row = rows_[static_cast<std::size_t>(y)];
-    for (; !text.empty(); ++x) {
-        std::size_t bytes = 1;  // a character is its first byte and the continuation bytes after it
-        while (bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xc0) == 0x80) ++bytes;
-        if (x >= 0 && x < static_cast<int>(row.size())) {
-            row[static_cast<std::size_t>(x)] = {std::string(text.substr(0, bytes)), ink};
+    const auto set = [&](int column, std::string_view glyph) {
+        if (column >= 0 && column < static_cast<int>(row.size()))
+            row[static_cast<std::size_t>(column)] = {std::string(glyph), ink};
+    };
+    while (!text.empty()) {
+        const Glyph glyph = first_glyph(text);
+        const std::string_view bytes = text.substr(0, glyph.bytes);
+        text.remove_prefix(glyph.bytes);
+        if (glyph.columns == 0) {  // joins the character before it
+            if (x > 0 && x <= static_cast<int>(row.size())) row[static_cast<std::size_t>(x - 1)].glyph += bytes;
+            continue;
         }
-        text.remove_prefix(bytes);
+        set(x, bytes);
+        for (std::size_t i = 1; i < glyph.columns; ++i) set(x + static_cast<int>(i), "");  // a wide one covers more
+        x += static_cast<int>(glyph.columns);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -36,7 +37,7 @@ std::string_view kind_name(const CardInfo& info) {
 Ink ink_of(const CardInfo& info) {
     switch (info.kind) {
         case CardKind::Automated: return Ink::Good;
-        case CardKind::Active: return Ink::Ocean;
+        case CardKind::Active: return Ink::Blue;
         case CardKind::Event: return Ink::Bad;
         case CardKind::None: break;
     }
@@ -58,7 +59,7 @@ class CardView {
 
     std::string title() {
         std::string text = paint(style_, ink_of(info_), info_.printed_name);
-        if (info_.deck == Deck::Project) text += fmt::format(" · {} M€", info_.cost);
+        if (info_.deck == Deck::Project) text += fmt::format(" · {} {}", info_.cost, money_name(table_));
         for (const std::string& tag : info_.tags) text += " · " + tag.substr(0, tag.size() - 3);
         return text;
     }
@@ -127,7 +128,7 @@ class CardView {
     /// What such a class does, under the last word of its name.
     void say_body(const engine::ClassInfo& cls) {
         const English english = english_.inside(cls);
-        const std::string words = noun_of(cls.name).one;
+        const std::string words = engine::noun_of(table_, *table_.find(cls.name)).one;
         std::string label = words.substr(words.rfind(' ') + 1);
         if (label.size() >= kLabelWidth) label = "with it";
         for (const std::size_t n : cls.invariants) {
@@ -167,18 +168,20 @@ class CardView {
 /// Where the card is in this game, and what lies on it.
 std::string in_play(MarsGame& game, ClassId card, const std::string& name, const Style& style) {
     const TypeId anybody = game.core().player(1);
-    for (const auto& front : listed(game, anybody, name + "<Anyone>")) {
+    for (const auto& front : listed(game, anybody, fmt::format("{}<{}>", name, kind::kAnyone))) {
         std::string text = "in play: " + painted_player(game, owner_of(game, front.component), style);
-        for (const auto& thing : listed(game, anybody, "Cardbound<Anyone, " + name + "<Anyone>>")) {
-            if (is_a(game, thing.component, "CardResource")) {
+        for (const auto& thing :
+             listed(game, anybody, fmt::format("{0}<{1}, {2}<{1}>>", kind::kOnCard, kind::kAnyone, name))) {
+            if (is_a(game, thing.component, kind::kCardResource)) {
                 text += fmt::format(", {} {}", thing.count, class_word(game, thing.component));
-            } else if (class_word(game, thing.component) == "ActionUsedMarker") {
+            } else if (class_word(game, thing.component) == kind::kActionUsed) {
                 text += ", action used in this generation";
             }
         }
         return text + "\n";
     }
-    for (const auto& event : listed(game, anybody, "PlayedEvent<Anyone, Class<" + name + ">>")) {
+    for (const auto& event :
+         listed(game, anybody, fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, kind::kAnyone, kind::kClass, name))) {
         return "played by " + painted_player(game, owner_of(game, event.component), style) + "\n";
     }
     return game.core().world().is_active(card) ? "" : "not in this game\n";

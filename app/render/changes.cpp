@@ -4,10 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/reading.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "engine/load/blanks.hpp"
+#include "engine/types/wording.hpp"
 
 namespace rego::app {
 namespace {
@@ -36,6 +39,7 @@ class ChangesView {
     ChangesView(MarsGame& game, EventNumber from, EventNumber to, const Style& style)
         : game_(game),
           style_(style),
+          table_(game.core().table()),
           net_(net_change(game, from, to)),
           later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {}
 
@@ -64,12 +68,12 @@ class ChangesView {
     /// Where nothing else has changed, the turn has.
     void tell_turn() {
         for (const auto& [type, count] : net_) {
-            if (class_word(game_, type) == "Turn" && count > 0) {
+            if (class_word(game_, type) == kind::kTurn && count > 0) {
                 told_.clear();
                 told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "to move");
                 return;
             }
-            if (class_word(game_, type) == "ActionTaken" && count < 0) {
+            if (class_word(game_, type) == kind::kActionTaken && count < 0) {
                 told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "ends the turn");
             }
         }
@@ -107,60 +111,69 @@ class ChangesView {
     }
 
     std::pair<Topic, std::string> of_mars(TypeId type, std::int64_t count) {
-        const std::string& name = class_word(game_, type);
         const std::int64_t after = value_after(type);
-        if (name == "TemperatureStep")
-            return {Topic::Parameter, step("temperature", 2 * (after - count) - 30, 2 * after - 30)};
-        if (name == "OxygenStep") return {Topic::Parameter, step("oxygen", after - count, after)};
-        if (name == "VenusStep") return {Topic::Parameter, step("Venus", 2 * (after - count), 2 * after)};
-        if (name == "Generation") return {Topic::Generation, step("generation", after - count, after)};
-        if (is_a(game_, type, "Phase")) return {Topic::Phase, count > 0 ? phase_text(name) : ""};
-        if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
+        if (is_a(game_, type, kind::kTile)) return {Topic::Tile, tile_text(type, count)};
+        if (const auto track = engine::track_of(table_, class_of(type)))
+            return {Topic::Parameter, step(track->name, track->value(after - count), track->value(after))};
+        if (is_a(game_, type, kind::kGeneration))
+            return {Topic::Generation, step(engine::noun_of(table_, class_of(type)).one, after - count, after)};
+        if (is_a(game_, type, kind::kPhase))
+            return {Topic::Phase, count > 0 ? phase_text(class_word(game_, type)) : ""};
         return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};
     }
 
     std::string phase_text(const std::string& name) {
-        return "phase " + (name.ends_with("Phase") ? name.substr(0, name.size() - 5) : name);
+        return "phase " + std::string(without_suffix(name, kind::kPhase));
     }
 
     std::pair<Topic, std::string> of_player(TypeId type, std::int64_t count, TypeId owner) {
+        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
         const std::string& name = class_word(game_, type);
-        const std::string gained = signed_text(count);
-        if (name == "TerraformRating") {
-            return {Topic::Rating, step("TR", value_after(type) - count, value_after(type))};
+        if (is(kind::kRating)) {
+            const std::int64_t after = value_after(type);
+            return {Topic::Rating, step(engine::noun_of(table_, class_of(type)).one, after - count, after)};
         }
-        if (name == "Production") return {Topic::Production, fmt::format("{} {} production", gained, produced(type))};
-        if (is_a(game_, type, "CardFront")) {
-            // An event that is turned over has been told about when it was played.
-            if (count < 0 && turned_over(name)) return {};
-            return {Topic::Play, (count > 0 ? "plays " : "loses ") + name};
+        if (class_of(type) == table_.known().production)
+            return {Topic::Production, fmt::format("{} {} production", signed_text(count), produced(type))};
+        // An event that is turned over has been told about when it was played.
+        if (is(kind::kCard) && count < 0 && turned_over(name)) return {};
+        if (is(kind::kPlayedEvent) && count > 0 && was_in_play(produced(type))) return {};
+        if (is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0) return {};  // "plays …" says it
+        if (is(kind::kCardResource)) {
+            const TypeId card = dependency_of(game_, type, kind::kCard);
+            return {Topic::Stock, fmt::format("{} {} on {}", signed_text(count), name, class_word(game_, card))};
         }
-        if (name == "PlayedEvent") {
-            if (count > 0 && was_in_play(produced(type))) return {};
-            return {Topic::Play, (count > 0 ? "plays " : "takes back ") + produced(type)};
-        }
-        if (is_a(game_, type, "CardBack") && name != "ProjectCard" && count < 0) return {};  // "plays …" says it
-        if (is_a(game_, type, "CardResource")) {
-            return {Topic::Stock, fmt::format("{} {} on {}", gained, name,
-                                              class_word(game_, dependency_of(game_, type, "CardFront")))};
-        }
-        if (name == "ActionUsedMarker") {
-            // Those taken off when a generation begins are no news.
-            return {Topic::Use, count > 0 ? "uses " + class_word(game_, dependency_of(game_, type, "CardFront")) : ""};
-        }
-        if (is_a(game_, type, "Tile")) return {Topic::Tile, tile_text(type, count)};
-        if (is_a(game_, type, "Milestone")) return {Topic::Goal, (count > 0 ? "claims " : "loses ") + name};
-        if (is_a(game_, type, "Award")) return {Topic::Goal, (count > 0 ? "funds " : "loses ") + name};
-        if (name == "Passed") return {Topic::Goal, count > 0 ? "passes" : ""};
-        if (name == "FirstPlayer") return {Topic::Goal, count > 0 ? "first player" : ""};
-        const Topic topic =
-            is_a(game_, type, "Resource") || is_a(game_, type, "CardBack") ? Topic::Stock : Topic::Other;
-        return {topic, fmt::format("{} {}", gained, short_type(game_, type, owner))};
+        if (is(kind::kTile)) return {Topic::Tile, tile_text(type, count)};
+        if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
+            return {topic_of(type), told_text(count > 0 ? told->gained : told->lost, type)};
+        return {topic_of(type), fmt::format("{} {}", signed_text(count), short_type(game_, type, owner))};
     }
+
+    Topic topic_of(TypeId type) {
+        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
+        if (is(kind::kCard) || is(kind::kPlayedEvent)) return Topic::Play;
+        if (is(kind::kActionUsed)) return Topic::Use;
+        if (is(kind::kResource) || is(kind::kCardBack)) return Topic::Stock;
+        const bool told = engine::nearest_word(table_, class_of(type), &engine::Words::told) != nullptr;
+        return told ? Topic::Goal : Topic::Other;
+    }
+
+    /// "claims {name}", "uses {card}": what the canon says of such a change.
+    std::string told_text(const std::string& phrase, TypeId type) {
+        return engine::filled(phrase, [&](const engine::Blank& blank) -> std::string {
+            if (blank.name == "name") return class_word(game_, type);
+            if (blank.name == "of") return produced(type);
+            const TypeId card = dependency_of(game_, type, kind::kCard);
+            return blank.name == "card" && card != kNoType ? class_word(game_, card) : "";
+        });
+    }
+
+    engine::ClassId class_of(TypeId type) { return game_.core().types()[type].cls; }
 
     bool turned_over(const std::string& card) {
         return std::ranges::any_of(net_, [&](const auto& entry) {
-            return entry.second > 0 && class_word(game_, entry.first) == "PlayedEvent" && produced(entry.first) == card;
+            return entry.second > 0 && class_word(game_, entry.first) == kind::kPlayedEvent &&
+                   produced(entry.first) == card;
         });
     }
     bool was_in_play(const std::string& card) {
@@ -179,7 +192,7 @@ class ChangesView {
     }
 
     std::string tile_text(TypeId type, std::int64_t count) {
-        const TypeId area = dependency_of(game_, type, "Area");
+        const TypeId area = dependency_of(game_, type, kind::kArea);
         const std::string& name = class_word(game_, type);
         return fmt::format("{}{}{}", count > 0 ? "" : "removes ", name,
                            area == kNoType ? "" : " on " + class_word(game_, area));
@@ -187,6 +200,7 @@ class ChangesView {
 
     MarsGame& game_;
     const Style& style_;
+    const engine::ClassTable& table_;
     Net net_;
     Net later_;
     std::map<int, std::multimap<Topic, std::string>> told_;

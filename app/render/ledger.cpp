@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/ledger_labels.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
@@ -40,9 +41,8 @@ class CardLedger {
   private:
     /// `-11 Steel`, `+1 Animal`, `-1 Animal on Livestock`.
     std::string change(const Thing& thing, std::int64_t count) const {
-        std::string text = fmt::format("{:+} {}", count, name_of(thing, table_));
-        const bool counted_in_words = thing.kind == Thing::Kind::Points || thing.kind == Thing::Kind::Card;
-        if (counted_in_words && count != 1 && count != -1) text += 's';
+        const engine::Noun name = name_of(thing, table_);
+        std::string text = fmt::format("{:+} {}", count, count == 1 || count == -1 ? name.one : name.many);
         if (thing.kind == Thing::Kind::Production) text += " production";
         if (thing.on != engine::kNoClass && thing.on != card_) text += " on " + printed_name(table_, thing.on);
         return text;
@@ -59,8 +59,10 @@ class CardLedger {
             if (count != 0) say(",", change(thing, count));
         }
         const std::string payments = fmt::format("{} payment{}", account.payments, account.payments == 1 ? "" : "s");
-        if (account.saved > 0) say(";", fmt::format("saved {} M€ over {}", account.saved, payments));
-        if (account.covered > 0) say(";", fmt::format("covered {} M€ of {}", account.covered, payments));
+        if (account.saved > 0)
+            say(";", fmt::format("saved {} {} over {}", account.saved, money_name(table_), payments));
+        if (account.covered > 0)
+            say(";", fmt::format("covered {} {} of {}", account.covered, money_name(table_), payments));
         if (!account.price.empty()) {
             if (parts.empty()) say("", "nothing so far");
             if (const std::string cost = price(account); !cost.empty()) say(";", "cost " + cost);
@@ -72,7 +74,7 @@ class CardLedger {
         std::string text;
         for (const auto& [thing, count] : in_order(account.price, table_)) {
             if (thing.kind == Thing::Kind::Card) continue;  // itself, from the hand
-            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", -count, name_of(thing, table_));
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", -count, name_of(thing, table_).many);
         }
         return text;
     }
@@ -87,9 +89,12 @@ class CardLedger {
 class PlayerLedger {
   public:
     PlayerLedger(MarsGame& game, const Ledger& ledger, TypeId player, const Style& style)
-        : table_(game.core().table()), accounts_(ledger.of(player)), style_(style) {
+        : table_(game.core().table()),
+          accounts_(ledger.of(player)),
+          style_(style),
+          money_(table_.find(kind::kMoney).value_or(engine::kNoClass)) {
         const auto things = in_order(ledger.totals(player), table_);
-        name_width_ = std::max<std::size_t>(columns(player_name(game, player, style)), columns("  M€ saved"));
+        name_width_ = std::max<std::size_t>(columns(player_name(game, player, style)), columns(saved_name()));
         for (const auto& [thing, now] : things) {
             if (is_told(thing)) name_width_ = std::max(name_width_, columns(row_name(thing)));
         }
@@ -101,7 +106,7 @@ class PlayerLedger {
             if (thing.kind == Thing::Kind::Production && !in_production) text_ += "  production\n";
             in_production = thing.kind == Thing::Kind::Production;
             add_row(row_name(thing), flows(thing));
-            if (thing.kind == Thing::Kind::Resource && table_.info(thing.cls).name == "Megacredit") add_saved();
+            if (thing.kind == Thing::Kind::Resource && thing.cls == money_) add_saved();
         }
     }
 
@@ -127,10 +132,8 @@ class PlayerLedger {
     static bool is_told(const Thing& thing) { return thing.kind < Thing::Kind::Step; }
 
     std::string row_name(const Thing& thing) const {
-        const std::string name = name_of(thing, table_);
-        if (thing.kind == Thing::Kind::Production) return "    " + name;  // below a line that says so
-        const bool plural = thing.kind == Thing::Kind::Points || thing.kind == Thing::Kind::Card;
-        return "  " + name + (plural ? "s" : "");
+        const std::string name = name_of(thing, table_).many;
+        return (thing.kind == Thing::Kind::Production ? "    " : "  ") + name;  // that one is below a line of its own
     }
 
     /// What each origin has brought on balance; prices are paid, never brought. Points are told by category as in
@@ -158,10 +161,12 @@ class PlayerLedger {
         return total;
     }
 
+    std::string saved_name() const { return "  " + money_name(table_) + " saved"; }
+
     void add_saved() {
         Flows all;
         for (const auto& [origin, account] : accounts_) all.add(account.saved, name_of(origin, table_));
-        if (all.in > 0) add_row("  M€ saved", std::move(all));
+        if (all.in > 0) add_row(saved_name(), std::move(all));
     }
 
     void add_row(const std::string& name, Flows flows) {
@@ -197,6 +202,7 @@ class PlayerLedger {
     const engine::ClassTable& table_;
     const std::map<Origin, Account>& accounts_;
     const Style& style_;
+    ClassId money_;
     std::size_t name_width_ = 0;
     std::string text_;
 };

@@ -12,8 +12,8 @@ namespace rego::app {
 
 std::string name_of(const Origin& origin, const engine::ClassTable& table);
 
-/// Singular: what it is called beside a number.
-std::string name_of(const Thing& thing, const engine::ClassTable& table);
+/// What it is called beside a number.
+engine::Noun name_of(const Thing& thing, const engine::ClassTable& table);
 
 /// Resources as they stand on a player board, everything else as it comes.
 std::vector<std::pair<Thing, std::int64_t>> in_order(const Amounts& amounts, const engine::ClassTable& table);

@@ -1,6 +1,8 @@
 #include "app/render/lens.hpp"
 
+#include "app/render/kinds.hpp"
 #include "app/render/render.hpp"
+#include "engine/types/wording.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::app {
@@ -106,6 +108,10 @@ std::string short_type(MarsGame& game, TypeId type, TypeId owner) {
     return owner == engine::kNoType ? text : without_argument(std::move(text), game.core().types().print(owner));
 }
 
+std::string_view without_suffix(std::string_view name, std::string_view suffix) {
+    return name.size() > suffix.size() && name.ends_with(suffix) ? name.substr(0, name.size() - suffix.size()) : name;
+}
+
 std::string_view mode_name(engine::Mode mode) {
     switch (mode) {
         case engine::Mode::Game: return "game";
@@ -117,12 +123,24 @@ std::string_view mode_name(engine::Mode mode) {
     return "";
 }
 
-const std::vector<ResourceLook>& resource_looks() {
-    static const std::vector<ResourceLook> looks{
-        {"Megacredit", "M€", Ink::Money}, {"Steel", "steel", Ink::Steel},    {"Titanium", "titanium", Ink::Titanium},
-        {"Plant", "plants", Ink::Plant},  {"Energy", "energy", Ink::Energy}, {"Heat", "heat", Ink::Heat},
-    };
-    return looks;
+std::string money_name(const engine::ClassTable& table) {
+    const auto money = table.find(kind::kMoney);
+    return money ? engine::noun_of(table, *money).many : kind::kMoney;
+}
+
+std::vector<BoardResource> board_resources(MarsGame& game) {
+    const engine::ClassTable& table = game.core().table();
+    std::vector<BoardResource> resources;
+    if (table.known().production_of == engine::kNoClass) return resources;
+    for (const engine::ClassId cls : table.info(table.known().production_of).concrete_descendants) {
+        if (!game.core().world().is_active(cls)) continue;
+        resources.push_back({table.info(cls).name, engine::noun_of(table, cls).many, engine::color_of(table, cls)});
+    }
+    return resources;
+}
+
+std::int64_t production(MarsGame& game, TypeId player, const std::string& resource) {
+    return amount(game, player, "PROD[" + resource + "]");
 }
 
 }  // namespace rego::app

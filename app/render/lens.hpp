@@ -41,15 +41,23 @@ std::string short_type(engine::MarsGame& game, engine::TypeId type, engine::Type
 /// PETS text without that argument wherever it stands: `Science<Ants<Player1>>` without `Player1` is `Science<Ants>`.
 std::string without_argument(std::string text, std::string_view argument);
 
+/// The name of a class without its last part, where it ends so: "Action" of "ActionPhase", but all of "Phase".
+std::string_view without_suffix(std::string_view name, std::string_view suffix);
+
 /// "game", "turns" …
 std::string_view mode_name(engine::Mode mode);
 
-/// The six resources in the order of a player board.
-struct ResourceLook {
-    const char* cls;
-    const char* label;
+/// A resource that has its place on a player board.
+struct BoardResource {
+    std::string cls;
+    std::string label;  // "plants"
     Ink ink;
 };
-const std::vector<ResourceLook>& resource_looks();
+/// What money is called: "M€".
+std::string money_name(const engine::ClassTable& table);
+
+/// Those of the game, in the order of the canon.
+std::vector<BoardResource> board_resources(engine::MarsGame& game);
+std::int64_t production(engine::MarsGame& game, engine::TypeId player, const std::string& resource);
 
 }  // namespace rego::app

@@ -3,10 +3,13 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/map_picture.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "engine/load/blanks.hpp"
+#include "engine/mars/tracks.hpp"
 
 namespace rego::app {
 namespace {
@@ -15,27 +18,21 @@ using engine::kNoType;
 
 std::string seat_mark(int seat) { return seat > 0 ? fmt::format("P{}", seat) : "nobody"; }
 
-Ink ink_of_tile(const std::string& cls) {
-    if (cls == "OceanTile") return Ink::OceanTile;
-    if (cls == "GreeneryTile") return Ink::GreeneryTile;
-    if (cls == "CityTile") return Ink::CityTile;
-    return Ink::SpecialTile;
-}
-
 class MapView {
   public:
-    MapView(MarsGame& game, const Style& style) : game_(game), style_(style) {}
+    MapView(MarsGame& game, const Style& style)
+        : game_(game), style_(style), table_(game.core().table()), looks_(map_looks(table_, game.map())) {}
 
     std::string text() {
         collect_open_areas();
         collect_markers();
         collect_tiles();
-        return draw_map(game_.map(), marks_, corners(), style_) + legend() + remote_areas();
+        return draw_map(game_.map(), looks_, marks_, corners(), style_) + legend() + remote_areas();
     }
 
   private:
     std::string area_of(TypeId component) {
-        const TypeId area = dependency_of(game_, component, "Area");
+        const TypeId area = dependency_of(game_, component, kind::kArea);
         return area == kNoType ? "" : class_word(game_, area);
     }
 
@@ -57,29 +54,50 @@ class MapView {
         }
     }
 
+    /// What has a word for the map and is no tile lies on an empty area, or on a tile, which then goes by that word.
     void collect_markers() {
-        for (const auto& marker : listed(game_, kNoType, "LandClaimMarker<Anyone>")) {
-            AreaMark& mark = marks_[area_of(marker.component)];
-            mark = {"claim", Ink::Dim, "", Ink::Plain};
-            set_owner(mark, marker.component);
-        }
-        for (const auto& marker : listed(game_, kNoType, "CapitalMarker<Anyone>")) {
-            capital_ = dependency_of(game_, marker.component, "CityTile");
+        for (const auto& [name, words] : table_.canon().words) {
+            if (!words.on_map || !table_.find(name) || is_tile(*table_.find(name))) continue;
+            for (const auto& marker : listed(game_, kNoType, fmt::format("{}<{}>", name, kind::kAnyone))) {
+                const TypeId tile = dependency_of(game_, marker.component, kind::kTile);
+                if (tile != kNoType) {
+                    called_[tile] = *words.on_map;
+                    continue;
+                }
+                AreaMark& mark = marks_[area_of(marker.component)];
+                mark = {*words.on_map, engine::color_of(table_, class_of(marker.component)), "", Ink::Plain};
+                set_owner(mark, marker.component);
+            }
         }
     }
 
     void collect_tiles() {
-        for (const auto& tile : listed(game_, kNoType, "Tile")) {
-            const std::string& cls = class_word(game_, tile.component);
-            AreaMark mark{tile.component == capital_ ? "Capital" : tile_word(cls), ink_of_tile(cls), "", Ink::Plain};
+        for (const auto& tile : listed(game_, kNoType, kind::kTile)) {
+            const ClassId cls = class_of(tile.component);
+            const engine::Color* color = engine::nearest_word(table_, cls, &engine::Words::tile);
+            AreaMark mark{word_of(tile.component), color == nullptr ? Ink::Plain : Ink(*color), "", Ink::Plain};
             set_owner(mark, tile.component);
-            if (ink_of_tile(cls) == Ink::SpecialTile) special_.emplace_back(mark.word, printed_tile(cls));
+            const bool of_card = engine::nearest_word(table_, cls, &engine::Words::of_card) != nullptr;
+            if (of_card) special_.emplace_back(mark.word, printed_tile(table_.info(cls).name));
             marks_[area_of(tile.component)] = mark;
         }
     }
 
+    /// At most seven columns: by a marker on it, by the canon, or by its name.
+    std::string word_of(TypeId tile) {
+        if (const auto called = called_.find(tile); called != called_.end()) return called->second;
+        const auto& own = engine::own_words(table_, class_of(tile)).on_map;
+        return own ? *own : tile_word(class_word(game_, tile));
+    }
+
+    ClassId class_of(TypeId component) { return game_.core().types()[component].cls; }
+    bool is_tile(ClassId cls) {
+        const auto tile = table_.find(kind::kTile);
+        return tile && table_.is_subclass(cls, *tile);
+    }
+
     std::string printed_tile(const std::string& cls) {
-        const std::string name = cls.ends_with("Tile") ? cls.substr(0, cls.size() - 4) : cls;
+        const std::string name = cls.ends_with(kind::kTile) ? cls.substr(0, cls.size() - 4) : cls;
         return engine::words_of(name);
     }
 
@@ -89,15 +107,12 @@ class MapView {
         if (game_.generation() > 0) {
             corners.upper_left.emplace_back(fmt::format("generation {}", game_.generation()), Ink::Plain);
         }
-        corners.lower_left = {{fmt::format("{:>4} °C", game_.temperature()), Ink::Heat},
-                              {fmt::format("{:>4} % oxygen", game_.oxygen()), Ink::Plant},
-                              {fmt::format("{:>4}/9 oceans", game_.oceans()), Ink::Ocean}};
-        if (game_.core().world().uses_module("venus-next")) {
-            corners.lower_left.emplace_back(fmt::format("{:>4} % Venus", game_.venus()), Ink::Money);
-        }
+        for (const engine::TrackState& state : engine::tracks_of(game_))
+            corners.lower_left.emplace_back(track_line(state), engine::color_of(table_, state.track.cls));
         for (int seat = 1; seat <= game_.player_count(); ++seat) {
             const std::string name = player_name(game_, game_.core().player(seat), style_);
-            const std::string line = name == fmt::format("Player{}", seat) ? name : seat_mark(seat) + " " + name;
+            const std::string line =
+                name == kind::player(static_cast<std::size_t>(seat)) ? name : seat_mark(seat) + " " + name;
             corners.upper_right.emplace_back(clipped(line, seat <= 2 ? 20 : 14), player_ink(seat));
         }
         if (neutral_) corners.upper_right.emplace_back("neu neutral", Ink::Plain);
@@ -110,9 +125,16 @@ class MapView {
         return corners;
     }
 
+    static std::string track_line(const engine::TrackState& state) {
+        return engine::filled(state.track.on_map, [&](const engine::Blank& blank) -> std::string {
+            if (blank.name == "value") return fmt::format("{:>4}", state.value());
+            return blank.name == "most" && state.track.most ? std::to_string(*state.track.most) : "";
+        });
+    }
+
     std::string legend() {
         std::vector<std::string> items;
-        for (const auto& [sign, meaning] : map_legend(game_.map())) items.push_back(sign + " " + meaning);
+        for (const auto& [sign, meaning] : map_legend(game_.map(), looks_)) items.push_back(sign + " " + meaning);
         if (open_) items.push_back(paint(style_, Ink::Good, "+") + " the pending tile may go there");
         for (const auto& [word, name] : special_) {
             if (name != word) items.push_back(word + " " + name);
@@ -122,7 +144,7 @@ class MapView {
 
     std::string remote_areas() {
         std::vector<std::string> items;
-        for (const auto& area : listed(game_, kNoType, "RemoteArea")) {
+        for (const auto& area : listed(game_, kNoType, kind::kRemoteArea)) {
             const std::string& name = class_word(game_, area.component);
             const auto mark = marks_.find(name);
             items.push_back(mark == marks_.end()
@@ -136,8 +158,10 @@ class MapView {
 
     MarsGame& game_;
     const Style& style_;
+    const engine::ClassTable& table_;
+    MapLooks looks_;
     AreaMarks marks_;
-    TypeId capital_ = kNoType;
+    std::map<TypeId, std::string> called_;  // tiles with a marker
     bool open_ = false;
     bool neutral_ = false;
     std::vector<std::pair<std::string, std::string>> special_;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/render/canvas.hpp"
+#include "app/render/kinds.hpp"
 #include "app/render/text.hpp"
 
 namespace rego::app {
@@ -19,46 +20,31 @@ namespace {
 constexpr int kPitch = 8;
 constexpr std::size_t kMiddle = 7;
 
-struct KindLook {
-    std::string_view cls;
-    std::string_view fill;  // drawn around the bonuses
-    Ink ink;
-    std::string_view meaning;
-};
-constexpr KindLook kKinds[] = {
-    {"LandArea", " ", Ink::Land, ""},
-    {"WaterArea", "~", Ink::Ocean, "for an ocean"},
-    {"VolcanicArea", "^", Ink::Volcanic, "volcanic"},
-    {"NoctisArea", "*", Ink::Noctis, "Noctis City only"},
-};
-
-struct BonusLook {
-    std::string_view letter;
-    Ink ink;
-    std::string_view meaning;
-};
-constexpr BonusLook kBonuses[] = {
-    {"S", Ink::Steel, "steel"}, {"T", Ink::Titanium, "titanium"},
-    {"P", Ink::Plant, "plant"}, {"C", Ink::Title, "card"},
-    {"H", Ink::Heat, "heat"},   {"E", Ink::Energy, "energy"},
-    {"M", Ink::Money, "M€"},    {"O", Ink::Ocean, "pay 6 M€: ocean"},
-};
-
-KindLook look_of_kind(const std::string& kind) {
-    const auto* found = std::ranges::find(kKinds, kind, &KindLook::cls);
-    return found != std::end(kKinds) ? *found : KindLook{kind, ".", Ink::Land, ""};
-}
-
-Ink ink_of_bonus(const std::string& letter) {
-    const auto* found = std::ranges::find(kBonuses, letter, &BonusLook::letter);
-    return found != std::end(kBonuses) ? found->ink : Ink::Plain;
-}
-
 struct Layout {
     int left = 0;  // what to add to a column's place so that the leftmost hex starts at 0
 
     explicit Layout(const engine::MapInfo& map) {
         for (const auto& area : map.areas) left = std::max(left, kPitch / 2 - raw(area));
+    }
+
+    /// Moves the hexes to the right until the texts in the corners on the left stand clear of them.
+    void make_room(const engine::MapInfo& map, const MapCorners& corners) {
+        int bottom = 0;
+        for (const auto& area : map.areas) bottom = std::max(bottom, y(area) + 1);
+        int missing = 0;
+        const auto keep_clear = [&](const MapCorners::Lines& lines, int line) {
+            for (const auto& [text, ink] : lines) {
+                for (const auto& area : map.areas) {
+                    if (line < y(area) - 1 || line > y(area) + 1) continue;
+                    const int edge = x(area) - (line == y(area) ? kPitch / 2 : kPitch / 4);
+                    missing = std::max(missing, static_cast<int>(columns(text)) + 1 - edge);
+                }
+                ++line;
+            }
+        };
+        keep_clear(corners.upper_left, 0);
+        keep_clear(corners.lower_left, bottom + 1 - static_cast<int>(corners.lower_left.size()));
+        left += missing;
     }
     int x(const engine::AreaInfo& area) const { return raw(area) + left; }        // of the hex's middle
     int y(const engine::AreaInfo& area) const { return 2 * (area.row - 1) + 1; }  // of its middle line
@@ -67,6 +53,44 @@ struct Layout {
     static int raw(const engine::AreaInfo& area) { return kPitch * area.column - kPitch / 2 * area.row; }
 };
 
+}  // namespace
+
+const AreaLook& MapLooks::area(std::string_view cls) const {
+    static const AreaLook unknown{"", ".", Ink::Plain, ""};
+    const auto found = std::ranges::find(areas, cls, &AreaLook::cls);
+    return found != areas.end() ? *found : unknown;
+}
+
+const BonusLook& MapLooks::bonus(std::string_view letter) const {
+    static const BonusLook unknown;
+    const auto found = std::ranges::find(bonuses, letter, &BonusLook::letter);
+    return found != bonuses.end() ? *found : unknown;
+}
+
+MapLooks map_looks(const engine::ClassTable& table, const engine::MapInfo& map) {
+    std::map<std::size_t, AreaLook> areas;  // as the canon lists the kinds
+    for (const auto& area : map.areas) {
+        const auto cls = table.find(area.kind);
+        if (!cls) continue;
+        const std::string* fill = engine::nearest_word(table, *cls, &engine::Words::fill);
+        const std::string* legend = engine::nearest_word(table, *cls, &engine::Words::legend);
+        areas[engine::own_words(table, *cls).order - 1] = {
+            area.kind, fill == nullptr ? "." : *fill, engine::color_of(table, *cls), legend == nullptr ? "" : *legend};
+    }
+    MapLooks looks;
+    for (auto& [order, look] : areas) looks.areas.push_back(std::move(look));
+    for (const engine::BonusInfo& bonus : map.bonuses) {
+        const auto cls = table.find(bonus.cls);
+        BonusLook look{bonus.letter, Ink::Title, bonus.meaning};
+        if (cls && engine::color_of(table, *cls) != engine::Color{}) look.ink = engine::color_of(table, *cls);
+        if (cls && look.meaning.empty()) look.meaning = engine::noun_of(table, *cls).one;
+        looks.bonuses.push_back(std::move(look));
+    }
+    return looks;
+}
+
+namespace {
+
 void draw_outline(Canvas& canvas, int x, int y) {
     for (const auto& [dx, dy, glyph] :
          {std::tuple{-2, -1, "/"}, {2, -1, "\\"}, {-4, 0, "|"}, {4, 0, "|"}, {-2, 1, "\\"}, {2, 1, "/"}}) {
@@ -74,9 +98,9 @@ void draw_outline(Canvas& canvas, int x, int y) {
     }
 }
 
-void draw_empty(Canvas& canvas, int x, int y, const engine::AreaInfo& area) {
-    const KindLook kind = look_of_kind(area.kind);
-    canvas.put(x - 3, y, repeated(kind.fill, kMiddle), kind.ink);
+void draw_empty(Canvas& canvas, int x, int y, const engine::AreaInfo& area, const MapLooks& looks) {
+    const AreaLook& look = looks.area(area.kind);
+    canvas.put(x - 3, y, repeated(look.fill, kMiddle), look.ink);
     const int count = static_cast<int>(area.bonuses.size());
     if (count == 0) return;
     const int step = count == 2 ? 2 : 1;  // two letters stand apart, so that all are centred
@@ -84,7 +108,7 @@ void draw_empty(Canvas& canvas, int x, int y, const engine::AreaInfo& area) {
     int at = x - width / 2;
     canvas.put(at - 1, y, std::string(static_cast<std::size_t>(width) + 2, ' '));
     for (const std::string& letter : area.bonuses) {
-        canvas.put(at, y, letter, ink_of_bonus(letter));
+        canvas.put(at, y, letter, looks.bonus(letter).ink);
         at += step;
     }
 }
@@ -104,9 +128,10 @@ void draw_corners(Canvas& canvas, const MapCorners& corners, int right, int bott
 
 }  // namespace
 
-std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const MapCorners& corners,
-                     const Style& style) {
-    const Layout layout(map);
+std::string draw_map(const engine::MapInfo& map, const MapLooks& looks, const AreaMarks& marks,
+                     const MapCorners& corners, const Style& style) {
+    Layout layout(map);
+    layout.make_room(map, corners);
     int right = 0;
     int bottom = 0;
     for (const auto& area : map.areas) {
@@ -121,9 +146,9 @@ std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const M
         const int x = layout.x(area);
         const int y = layout.y(area);
         draw_outline(canvas, x, y);
-        canvas.put(x - 1, y - 1, fmt::format("{}_{}", area.row, area.column), look_of_kind(area.kind).ink);
+        canvas.put(x - 1, y - 1, fmt::format("{}_{}", area.row, area.column), looks.area(area.kind).ink);
         const auto mark = marks.find(area.name);
-        if (mark == marks.end() || mark->second.word.empty()) draw_empty(canvas, x, y, area);
+        if (mark == marks.end() || mark->second.word.empty()) draw_empty(canvas, x, y, area, looks);
         if (mark == marks.end()) continue;
         if (!mark->second.word.empty()) canvas.put(x - 3, y, centred(mark->second.word, kMiddle), mark->second.ink);
         canvas.put(x - 1, y + 1, centred(mark->second.owner, 3), mark->second.owner_ink);
@@ -131,7 +156,7 @@ std::string draw_map(const engine::MapInfo& map, const AreaMarks& marks, const M
     return canvas.text(style);
 }
 
-std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInfo& map) {
+std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInfo& map, const MapLooks& looks) {
     std::set<std::string, std::less<>> kinds;
     std::set<std::string, std::less<>> letters;
     for (const auto& area : map.areas) {
@@ -139,10 +164,10 @@ std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInf
         letters.insert(area.bonuses.begin(), area.bonuses.end());
     }
     std::vector<std::pair<std::string, std::string>> legend;
-    for (const KindLook& look : kKinds) {
+    for (const AreaLook& look : looks.areas) {
         if (!look.meaning.empty() && kinds.contains(look.cls)) legend.emplace_back(look.fill, look.meaning);
     }
-    for (const BonusLook& look : kBonuses) {
+    for (const BonusLook& look : looks.bonuses) {
         if (letters.contains(look.letter)) legend.emplace_back(look.letter, look.meaning);
     }
     return legend;
@@ -150,8 +175,7 @@ std::vector<std::pair<std::string, std::string>> map_legend(const engine::MapInf
 
 std::string tile_word(const std::string& class_name) {
     std::string name = class_name;
-    if (name.size() > 4 && name.ends_with("Tile")) name.resize(name.size() - 4);
-    if (name == "Greenery") return "Green";
+    if (name.size() > 4 && name.ends_with(kind::kTile)) name.resize(name.size() - 4);
     if (name.size() <= kMiddle) return name;
     const std::string words = engine::words_of(name);
     const std::size_t blank = words.rfind(' ');

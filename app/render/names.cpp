@@ -7,8 +7,10 @@
 
 #include <fmt/format.h>
 
+#include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/session/line.hpp"
+#include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 
 namespace rego::app {
@@ -24,10 +26,16 @@ using parser::Result;
 namespace {
 
 /// Words that mean something after `expect`.
-constexpr std::array kExpectWords{"stock",  "prod",     "tr",     "hand",   "vp",    "cards", "tags",
-                                  "score",  "award",    "fails",  "global", "phase", "turn",  "winner",
-                                  "gen",    "temp",     "oxygen", "oceans", "venus", "total", "milestones",
-                                  "awards", "greenery", "cities", "_"};
+constexpr std::array kExpectWords{"stock", "prod",   "tr",    "hand", "vp",     "cards", "tags",  "score", "award",
+                                  "fails", "global", "phase", "turn", "winner", "gen",   "venus", "total", "_"};
+
+/// Those, and the tracks and columns of the score that the canon brings.
+bool is_expect_word(const engine::ClassTable& table, std::string_view name) {
+    const auto is = [&](std::string_view word) { return equal_ignoring_case(name, word); };
+    return std::ranges::any_of(kExpectWords, is) ||
+           std::ranges::any_of(engine::all_tracks(table), is, &engine::Track::expect) ||
+           std::ranges::any_of(engine::score_columns(table), is, &engine::ScoreColumn::key);
+}
 
 constexpr std::size_t kMostCandidates = 8;
 
@@ -38,8 +46,7 @@ bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core(
 std::string plain_name(std::string_view text) {
     std::string plain;
     for (const char c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80)
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        if (parser::is_letter_or_digit(c) || static_cast<unsigned char>(c) >= 0x80) plain += parser::lower(c);
     return plain;
 }
 
@@ -76,7 +83,6 @@ std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
 
 Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
     const std::string plain = plain_name(unquoted(name));
-    const std::vector<Entry>& known = entries(kind);
     if (plain.empty()) return Diagnostic{ErrorKind::Usage, fmt::format("which {}?", kind.called), {}, {}, {}, {}};
 
     // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
@@ -96,25 +102,28 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
                                                             {as_prefix, false}}};
     for (const auto& [means, used] : meanings) {
         std::vector<ClassId> found;
-        for (const Entry& entry : known)
+        for (const Entry& entry : entries(kind))
             if (means(entry, plain) && in_use(game, entry.cls) == used) found.push_back(entry.cls);
         if (found.size() == 1) return found.front();
-        if (found.empty()) continue;
-        Diagnostic several;
-        several.kind = ErrorKind::Ambiguous;
-        std::vector<std::string> names;
-        for (const ClassId cls : found) names.push_back(table_->info(cls).name);
-        std::sort(names.begin(), names.end());
-        const std::size_t all = names.size();
-        if (names.size() > kMostCandidates) names.resize(kMostCandidates);
-        several.message = fmt::format("`{}` could be {} {}s: {}{}", name, all, kind.called, quoted_list(names, "and"),
-                                      all > names.size() ? " …" : "");
-        return several;
+        if (!found.empty()) return several(kind, name, found);
     }
+    return unknown(kind, name, plain);
+}
 
-    Diagnostic unknown;
-    unknown.kind = ErrorKind::UnknownName;
-    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
+Diagnostic Names::several(const Kind& kind, std::string_view name, const std::vector<ClassId>& found) const {
+    std::vector<std::string> names;
+    for (const ClassId cls : found) names.push_back(table_->info(cls).name);
+    std::sort(names.begin(), names.end());
+    if (names.size() > kMostCandidates) names.resize(kMostCandidates);
+    Diagnostic several;
+    several.kind = ErrorKind::Ambiguous;
+    several.message = fmt::format("`{}` could be {} {}s: {}{}", name, found.size(), kind.called,
+                                  quoted_list(names, "and"), found.size() > names.size() ? " …" : "");
+    return several;
+}
+
+Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::string& plain) const {
+    const std::vector<Entry>& known = entries(kind);
     std::vector<std::string> spellings;
     for (const Entry& entry : known) {
         spellings.push_back(entry.class_name);
@@ -125,11 +134,12 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
     for (const std::string& near : parser::nearest_names(plain, spellings, 3))
         for (const Entry& entry : known)
             if (entry.class_name == near || entry.short_name == near || entry.printed_name == near) {
-                std::string shown = table_->info(entry.cls).name;
-                const std::string_view suffix = kind.suffix;
-                if (!suffix.empty() && shown.ends_with(suffix)) shown.resize(shown.size() - suffix.size());
+                const std::string shown(without_suffix(table_->info(entry.cls).name, kind.suffix));
                 if (std::find(meant.begin(), meant.end(), shown) == meant.end()) meant.push_back(shown);
             }
+    Diagnostic unknown;
+    unknown.kind = ErrorKind::UnknownName;
+    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
     if (!meant.empty()) unknown.hint = "did you mean " + quoted_list(meant) + "?";
     return unknown;
 }
@@ -147,7 +157,7 @@ Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
     }
     // Exactly, before the punctuation goes: Tharsis_1_12 must not be Tharsis_11_2.
     if (const auto cls = table_->find_loose(name)) {
-        const auto area = table_->find("Area");
+        const auto area = table_->find(kind::kArea);
         if (area && table_->is_subclass(*cls, *area) && !table_->info(*cls).is_abstract) return *cls;
     }
     return find(kArea, name, &game);
@@ -162,7 +172,7 @@ TypeId find_actor(MarsGame& game, std::string_view name) {
         if (equal_ignoring_case(name, info.name) || equal_ignoring_case(name, info.short_name)) return players[i];
         if (i < displayed.size() && equal_ignoring_case(name, displayed[i])) return players[i];
     }
-    if (equal_ignoring_case(name, "Engine")) return game.core().engine_actor();
+    if (equal_ignoring_case(name, kind::kEngine)) return game.core().engine_actor();
     return kNoType;
 }
 
@@ -177,7 +187,7 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
     std::vector<std::string> all = names;
     for (const std::string& each : displayed)
         if (!each.empty() && std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
-    all.emplace_back("Engine");
+    all.emplace_back(kind::kEngine);
     const auto near = parser::nearest_names(name, all, 1);
     unknown.hint = near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
                                 : fmt::format("did you mean `{}`?", near.front());
@@ -192,8 +202,7 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     if (table.find(name) || table.find_loose(name)) return "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
-    for (const char* word : kExpectWords)
-        if (equal_ignoring_case(name, word)) return "is a word of `expect`";
+    if (is_expect_word(table, name)) return "is a word of `expect`";
     if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
         return "is a number";
     const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {

@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "app/render/kinds.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"
@@ -26,13 +27,13 @@ class Names {
         const char* called;
         const char* suffix;  // may be left out: `PowerPlant` for PowerPlantSP
     };
-    static constexpr Kind kCard{"CardFront", "card", ""};
-    static constexpr Kind kMilestone{"Milestone", "milestone", ""};
-    static constexpr Kind kAward{"Award", "award", ""};
-    static constexpr Kind kProject{"StandardProject", "standard project", "SP"};
-    static constexpr Kind kArea{"Area", "area", ""};
-    static constexpr Kind kColony{"ColonyTile", "colony", ""};
-    static constexpr Kind kPhase{"Phase", "phase", "Phase"};
+    static constexpr Kind kCard{kind::kCard, "card", ""};
+    static constexpr Kind kMilestone{kind::kMilestone, "milestone", ""};
+    static constexpr Kind kAward{kind::kAward, "award", ""};
+    static constexpr Kind kProject{kind::kProject, "standard project", "SP"};
+    static constexpr Kind kArea{kind::kArea, "area", ""};
+    static constexpr Kind kColony{kind::kColony, "colony", ""};
+    static constexpr Kind kPhase{kind::kPhase, "phase", kind::kPhase};
 
     /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in
     /// use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
@@ -54,6 +55,9 @@ class Names {
         std::string printed_name;  // plain
     };
     const std::vector<Entry>& entries(const Kind& kind) const;
+    parser::Diagnostic several(const Kind& kind, std::string_view name,
+                               const std::vector<engine::ClassId>& found) const;
+    parser::Diagnostic unknown(const Kind& kind, std::string_view name, const std::string& plain) const;
 
     std::shared_ptr<const engine::ClassTable> table_;
     mutable std::unordered_map<std::string, std::vector<Entry>> entries_;  // by super
@@ -67,7 +71,7 @@ parser::Result<engine::TypeId> need_actor(engine::MarsGame& game, std::string_vi
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
 
-/// The class of a type, by name: "Player1".
+/// The class of a type, by name.
 const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
 
 /// "`a`, `b` or `c`".

@@ -14,8 +14,8 @@ namespace {
 /// Each mode is known by its colour, too.
 Ink mode_ink(engine::Mode mode) {
     switch (mode) {
-        case engine::Mode::Game: return Ink::Energy;
-        case engine::Mode::Turns: return Ink::Ocean;
+        case engine::Mode::Game: return Ink::Purple;
+        case engine::Mode::Turns: return Ink::Blue;
         case engine::Mode::Ops: return Ink::Good;
         case engine::Mode::Tasks: return Ink::Number;
         case engine::Mode::Raw: return Ink::Bad;

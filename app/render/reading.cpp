@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "engine/types/print_rules.hpp"
 
@@ -20,7 +21,7 @@ bool is_bookkeeping(MarsGame& game, TypeId component) {
     const auto is = [&](engine::ClassId cls) { return cls != engine::kNoClass && types.is_subclass(component, cls); };
     if (is(known.signal) || is(known.temporary) || is(known.leeway) || is(known.ok)) return true;
     if (std::ranges::any_of(known.bookkeeping, is)) return true;
-    return is_a(game, component, "Turn") || is_a(game, component, "ActionTaken");
+    return is_a(game, component, kind::kTurn) || is_a(game, component, kind::kActionTaken);
 }
 
 std::string event_text(MarsGame& game, const engine::Event& event) {
@@ -32,7 +33,7 @@ std::string short_event_text(MarsGame& game, const engine::Event& event) {
     std::string suffix;
     if (event.gain != kNoType && event.remove != kNoType && is_bookkeeping(game, event.gain)) {
         shown.gain = kNoType;
-        if (is_a(game, event.gain, "Pay")) suffix = " paid";
+        if (is_a(game, event.gain, kind::kPay)) suffix = " paid";
     }
     const std::string text = event_text(game, shown);
     return (event.actor == kNoType ? text : without_argument(text, game.core().types().print(event.actor))) + suffix;

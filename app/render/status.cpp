@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "engine/mars/tracks.hpp"
 
 namespace rego::app {
 namespace {
@@ -21,7 +23,9 @@ std::string_view auto_name(engine::Auto mode) {
 
 class StatusView {
   public:
-    StatusView(MarsGame& game, const Style& style) : game_(game), style_(style) {}
+    StatusView(MarsGame& game, const Style& style) : game_(game), style_(style), tracks_(engine::tracks_of(game)) {
+        for (const auto& state : tracks_) label_width_ = std::max(label_width_, columns(state.track.name) + 1);
+    }
 
     std::string text() { return options() + where() + players() + parameters() + waiting(); }
 
@@ -56,7 +60,7 @@ class StatusView {
         std::vector<std::string> items;
         for (const TypeId player : game_.core().players()) {
             std::string item = painted_player(game_, player, style_);
-            item += fmt::format(" TR {}", amount(game_, player, "TerraformRating"));
+            item += fmt::format(" TR {}", amount(game_, player, kind::kRating));
             if (game_.first_player() == player && !game_.is_solo()) item += " first";
             if (game_.has_passed(player)) item += " passed";
             items.push_back(item);
@@ -65,24 +69,23 @@ class StatusView {
     }
 
     std::string parameters() {
-        std::string text = track("temperature", fmt::format("{} °C", game_.temperature()),
-                                 (game_.temperature() + 30) / 2, 19, Ink::Heat) +
-                           track("oxygen", fmt::format("{} %", game_.oxygen()), game_.oxygen(), 14, Ink::Plant) +
-                           track("oceans", std::to_string(game_.oceans()), game_.oceans(), 9, Ink::Ocean);
-        if (game_.core().table().find("VenusStep") &&
-            game_.core().world().is_active(*game_.core().table().find("VenusStep"))) {
-            text += track("Venus", fmt::format("{} %", game_.venus()), game_.venus() / 2, 15, Ink::Money);
+        std::string text;
+        for (const engine::TrackState& state : tracks_) {
+            const Ink ink = engine::color_of(game_.core().table(), state.track.cls);
+            text += label(state.track.name) + pad_left(state.text(), 7) + "  " + bar(state, ink) + "\n";
         }
         return text;
     }
 
-    std::string track(const std::string& name, const std::string& value, std::int64_t steps, std::int64_t all,
-                      Ink ink) {
-        const auto filled = static_cast<std::size_t>(std::max<std::int64_t>(steps, 0));
-        const auto whole = static_cast<std::size_t>(all);
-        return label(name) + pad_left(value, 7) + "  " + paint(style_, ink, repeated("#", std::min(filled, whole))) +
-               paint(style_, Ink::Dim, repeated(".", whole - std::min(filled, whole))) +
-               (filled >= whole ? "  done" : fmt::format("  {} to go", whole - filled)) + "\n";
+    /// `###....  4 to go`; of a track without an end only how far it has come.
+    std::string bar(const engine::TrackState& state, Ink ink) {
+        const auto filled = static_cast<std::size_t>(std::max<std::int64_t>(state.steps, 0));
+        const auto whole = state.track.most ? static_cast<std::size_t>(*state.track.most) : filled;
+        const std::size_t left = whole - std::min(filled, whole);
+        const std::string text =
+            paint(style_, ink, repeated("#", std::min(filled, whole))) + paint(style_, Ink::Dim, repeated(".", left));
+        if (!state.track.most) return text;
+        return text + (left == 0 ? "  done" : fmt::format("  {} to go", left));
     }
 
     std::string waiting() {
@@ -104,13 +107,15 @@ class StatusView {
         return players;
     }
 
-    std::string label(const std::string& text) { return paint(style_, Ink::Dim, pad_right(text, 13)); }
+    std::string label(const std::string& text) { return paint(style_, Ink::Dim, pad_right(text, label_width_)); }
     std::string line(const std::string& name, const std::vector<std::string>& items) {
-        return label(name) + flowed(items, ", ", static_cast<std::size_t>(style_.width), 13) + "\n";
+        return label(name) + flowed(items, ", ", static_cast<std::size_t>(style_.width), label_width_) + "\n";
     }
 
     MarsGame& game_;
     const Style& style_;
+    std::vector<engine::TrackState> tracks_;
+    std::size_t label_width_ = 13;
 };
 
 }  // namespace

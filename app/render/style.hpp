@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/load/words.hpp"
+
 namespace rego::app {
 
 struct Style {
@@ -13,38 +15,31 @@ struct Style {
     std::vector<std::string> display_names;  ///< in seat order; empty: the class names
 };
 
-/// Roles rather than colours, so that one place decides what each looks like.
-enum class Ink {
-    Plain,
-    Title,
-    Dim,
-    Good,
-    Bad,
-    Verb,
-    Type,
-    Keyword,
-    Number,
-    Money,
-    Steel,
-    Titanium,
-    Plant,
-    Energy,
-    Heat,
-    Ocean,
-    Land,
-    Volcanic,
-    Noctis,
-    City,
-    OceanTile,
-    GreeneryTile,
-    CityTile,
-    SpecialTile,
-    Player1,
-    Player2,
-    Player3,
-    Player4,
-    Player5,
+/// What a text is written with. Roles of the shell are named here; things of the game have their colour in the canon.
+struct Ink {
+    engine::Color color;
+    bool bold = false;
+
+    constexpr Ink() = default;
+    constexpr Ink(engine::Color its_color, bool is_bold = false) : color(its_color), bold(is_bold) {}
+
+    static const Ink Plain, Title, Dim, Good, Bad, Blue, Purple, Verb, Type, Keyword, Number;
+
+    friend bool operator==(const Ink&, const Ink&) = default;
 };
+
+// From the sixteen basic colours, so that a theme still rules.
+inline constexpr Ink Ink::Plain{};
+inline constexpr Ink Ink::Title{{}, true};
+inline constexpr Ink Ink::Dim{{8}};
+inline constexpr Ink Ink::Good{{2}};
+inline constexpr Ink Ink::Bad{{1}};
+inline constexpr Ink Ink::Blue{{4}};
+inline constexpr Ink Ink::Purple{{5}};
+inline constexpr Ink Ink::Verb{{6}, true};
+inline constexpr Ink Ink::Type{{6}};
+inline constexpr Ink Ink::Keyword{{5}};
+inline constexpr Ink Ink::Number{{3}};
 
 /// The text in that ink; just the text when the style has no colour or there is nothing to paint.
 std::string paint(const Style& style, Ink ink, std::string_view text);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -26,12 +27,12 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
-    if (is("BuyCard")) return fmt::format("buy {}", gain->amount.value);
+    if (is(kind::kBuy)) return fmt::format("buy {}", gain->amount.value);
     if (gain != nullptr && gain->type.arguments.size() == 1) {
         const std::string& argument = gain->type.arguments[0].name;
         const std::string map = game.map().name + "_";
-        if (is("Tile")) return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
-        if (is("CardResource") && gain->type.arguments[0].arguments.empty()) return "put " + argument;
+        if (is(kind::kTile)) return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
+        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + argument;
     }
     return "task " + text;
 }

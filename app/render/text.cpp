@@ -2,29 +2,9 @@
 
 #include <algorithm>
 
+#include "app/render/glyph.hpp"
+
 namespace rego::app {
-namespace {
-
-/// The bytes of the character or escape sequence at the front of `text`, and the columns it takes.
-struct Glyph {
-    std::size_t bytes = 1;
-    std::size_t columns = 1;
-};
-
-Glyph first_glyph(std::string_view text) {
-    const auto byte = static_cast<unsigned char>(text[0]);
-    if (byte == 0x1b) {
-        const std::size_t end = text.find('m');
-        return {end == std::string_view::npos ? text.size() : end + 1, 0};
-    }
-    std::size_t bytes = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-    bytes = std::min(bytes, text.size());
-    if (byte == 0xcc || (byte == 0xcd && bytes == 2 && static_cast<unsigned char>(text[1]) < 0xb0)) return {bytes, 0};
-    return {bytes, 1};
-}
-
-}  // namespace
-
 std::size_t columns(std::string_view text) {
     std::size_t width = 0;
     while (!text.empty()) {

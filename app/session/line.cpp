@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "parser/text/diagnostic.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 
@@ -238,15 +239,8 @@ std::string_view unquoted(std::string_view text) {
     return text;
 }
 
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
+std::string lower(std::string_view text) { return parser::lower(text); }
 
-bool equal_ignoring_case(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
-}
+bool equal_ignoring_case(std::string_view a, std::string_view b) { return parser::equal_ignoring_case(a, b); }
 
 }  // namespace rego::app

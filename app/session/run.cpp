@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
+#include "app/render/kinds.hpp"
 #include "app/session/session.hpp"
 #include "parser/parse.hpp"
 #include "parser/transform.hpp"
@@ -25,7 +26,7 @@ Result<Tree> with_players(Result<Tree> tree, Session& session) {
     const std::vector<std::string>& names = game->options().players;
     return parser::transform(std::move(*tree), [&](parser::Expression expression) {
         for (std::size_t i = 0; i < names.size(); ++i)
-            if (equal_ignoring_case(expression.name, names[i])) expression.name = fmt::format("Player{}", i + 1);
+            if (equal_ignoring_case(expression.name, names[i])) expression.name = kind::player(i + 1);
         return expression;
     });
 }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/names.hpp"
 #include "app/typing/expectations.hpp"
@@ -26,10 +27,10 @@ std::vector<Candidate> words(std::initializer_list<std::string_view> texts) {
     return found;
 }
 
-std::string card_note(const engine::CardInfo& info) {
+std::string card_note(const engine::CardInfo& info, const engine::ClassTable& table) {
     if (info.deck == engine::Deck::Corporation) return "corporation";
     if (info.deck == engine::Deck::Prelude) return "prelude";
-    std::string note = fmt::format("{} M€", info.cost);
+    std::string note = fmt::format("{} {}", info.cost, money_name(table));
     if (info.requirement) note += ", needs " + to_string(*info.requirement);
     return note;
 }
@@ -49,8 +50,8 @@ class Finder {
             case Arg::HolderCard: return holder_cards();
             case Arg::Area: return areas();
             case Arg::Project: return projects();
-            case Arg::Milestone: return goals(Names::kMilestone, "Milestone");
-            case Arg::Award: return goals(Names::kAward, "Award");
+            case Arg::Milestone: return goals(Names::kMilestone);
+            case Arg::Award: return goals(Names::kAward);
             case Arg::Colony: return of_kind(Names::kColony);
             case Arg::Player: return players(false);
             case Arg::Actor: return players(true);
@@ -110,7 +111,7 @@ class Finder {
         Candidate candidate{table().info(cls).name, "", "", true};
         const auto info = table().canon().cards.find(candidate.text);
         if (info != table().canon().cards.end()) {
-            candidate.note = card_note(info->second);
+            candidate.note = card_note(info->second, table());
             candidate.alias = info->second.printed_name;
         }
         return candidate;
@@ -135,10 +136,10 @@ class Finder {
     std::vector<Candidate> playable_cards() {
         if (game_ == nullptr) return all_cards();
         std::set<ClassId> gone;
-        for (const auto& front : listed(*game_, actor_, "CardFront<Anyone>")) {
+        for (const auto& front : listed(*game_, actor_, everybodys(kind::kCard))) {
             gone.insert(game_->core().types()[front.component].cls);
         }
-        for (const auto& event : listed(*game_, actor_, "PlayedEvent<Anyone>")) {
+        for (const auto& event : listed(*game_, actor_, everybodys(kind::kPlayedEvent))) {
             for (const TypeId dependency : game_->core().types()[event.component].dependencies) {
                 gone.insert(game_->core().types()[dependency].literal);
             }
@@ -161,11 +162,11 @@ class Finder {
     std::vector<Candidate> action_cards() {
         if (game_ == nullptr) return {};
         std::set<TypeId> used;
-        for (const auto& marker : listed(*game_, actor_, "ActionUsedMarker")) {
-            used.insert(dependency_of(*game_, marker.component, "CardFront"));
+        for (const auto& marker : listed(*game_, actor_, kind::kActionUsed)) {
+            used.insert(dependency_of(*game_, marker.component, kind::kCard));
         }
         std::vector<Candidate> found;
-        for (const auto& front : listed(*game_, actor_, "ActionCard")) {
+        for (const auto& front : listed(*game_, actor_, kind::kActionCard)) {
             if (used.contains(front.component)) continue;
             const Candidate plain = card(game_->core().types()[front.component].cls);
             const auto& actions = table().info(game_->core().types()[front.component].cls).actions;
@@ -184,7 +185,7 @@ class Finder {
         if (game_ == nullptr) return {};
         std::vector<ClassId> classes;
         const std::vector<Candidate> answers = task_answers();
-        for (const auto& front : listed(*game_, actor_, "ResourceCard")) {
+        for (const auto& front : listed(*game_, actor_, kind::kHolder)) {
             const std::string& name = class_word(*game_, front.component);
             const bool asked = std::ranges::any_of(
                 answers, [&](const Candidate& answer) { return answer.text.find("<" + name) != std::string::npos; });
@@ -215,22 +216,24 @@ class Finder {
     std::vector<Candidate> projects() {
         std::vector<Candidate> found;
         for (Candidate& candidate : of_kind(Names::kProject)) {
-            if (candidate.text == "SellPatentsSP") continue;  // that is `sell`
-            if (candidate.text.ends_with("SP")) candidate.text.resize(candidate.text.size() - 2);
-            if (const auto* cost = table().property(*table().find(candidate.text + "SP"), "cost")) {
+            if (candidate.text == kind::kSellPatents) continue;  // that is `sell`
+            if (const auto* cost = table().property(*table().find(candidate.text), "cost")) {
                 if (const auto* number = std::get_if<std::int32_t>(&cost->value))
-                    candidate.note = fmt::format("{} M€", *number);
+                    candidate.note = fmt::format("{} {}", *number, money_name(table()));
             }
+            candidate.text = std::string(without_suffix(candidate.text, Names::kProject.suffix));
             found.push_back(std::move(candidate));
         }
         return found;
     }
 
+    static std::string everybodys(std::string_view cls) { return fmt::format("{}<{}>", cls, kind::kAnyone); }
+
     /// Milestones or awards that nobody has yet.
-    std::vector<Candidate> goals(const Names::Kind& kind, std::string_view cls) {
+    std::vector<Candidate> goals(const Names::Kind& kind) {
         std::vector<Candidate> found = of_kind(kind);
         if (game_ == nullptr) return found;
-        for (const auto& goal : listed(*game_, actor_, fmt::format("{}<Anyone>", cls))) {
+        for (const auto& goal : listed(*game_, actor_, everybodys(kind.super))) {
             std::erase_if(found, [&](const Candidate& candidate) {
                 return candidate.text == class_word(*game_, goal.component);
             });
@@ -250,15 +253,14 @@ class Finder {
             }
             found.push_back({cls});
         }
-        if (engine_too) found.push_back({"Engine"});
+        if (engine_too) found.push_back({kind::kEngine});
         return found;
     }
 
     std::vector<Candidate> phases() {
         std::vector<Candidate> found = of_kind(Names::kPhase);
-        for (Candidate& candidate : found) {
-            if (candidate.text.ends_with("Phase")) candidate.text.resize(candidate.text.size() - 5);
-        }
+        for (Candidate& candidate : found)
+            candidate.text = std::string(without_suffix(candidate.text, Names::kPhase.suffix));
         return found;
     }
 
@@ -268,9 +270,9 @@ class Finder {
         if (game_ == nullptr || blank == std::string_view::npos) return {};
         const std::string number(place_.typed.substr(0, blank + 1));
         std::vector<Candidate> found;
-        for (const ResourceLook& look : resource_looks()) {
-            const std::int64_t stock = amount(*game_, actor_, look.cls);
-            if (stock > 0) found.push_back({number + look.cls, fmt::format("of {}", stock)});
+        for (const BoardResource& resource : board_resources(*game_)) {
+            const std::int64_t stock = amount(*game_, actor_, resource.cls);
+            if (stock > 0) found.push_back({number + resource.cls, fmt::format("of {}", stock)});
         }
         return found;
     }
@@ -330,7 +332,7 @@ class Finder {
             for (const std::string& answer : task.answers) {
                 found.push_back({without_argument(answer, player), fmt::format("task #{}", task.number)});
             }
-            if (task.optional) found.push_back({"Ok", "declines"});
+            if (task.optional) found.push_back({kind::kOk, "declines"});
         }
         return sorted(std::move(found));
     }

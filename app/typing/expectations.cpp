@@ -33,11 +33,22 @@ Texts players(Session& session) {
 
 Texts tags(Session& session) {
     Texts names;
-    const auto tag = session.table()->find("Tag");
+    const auto tag = session.table()->find(kind::kTag);
     if (!tag) return names;
     for (const engine::ClassId cls : session.table()->info(*tag).concrete_descendants) {
         names.push_back(session.table()->info(cls).name);
     }
+    return names;
+}
+
+/// What may follow `global`. The command language knows `venus` with or without Venus in the game.
+Texts parameters(Session& session) {
+    Texts names{"gen"};
+    for (const engine::Track& track : engine::all_tracks(*session.table())) {
+        const bool used = session.game() == nullptr || session.game()->core().world().is_active(track.cls);
+        if (used) names.push_back(track.expect);
+    }
+    if (std::ranges::find(names, "venus") == names.end()) names.emplace_back("venus");
     return names;
 }
 
@@ -49,13 +60,16 @@ Texts next_words(Session& session, const Texts& before) {
         return first;
     }
     const std::string head = lower(before[0]);
-    if (head == "global") return {"gen", "temp", "oxygen", "oceans", "venus"};
-    if (head == "phase" && before.size() == 1) return class_names(session, Names::kPhase, "Phase");
+    if (head == "global") return parameters(session);
+    if (head == "phase" && before.size() == 1) return class_names(session, Names::kPhase, kind::kPhase);
     if ((head == "turn" || head == "winner") && before.size() == 1) return players(session);
     if (head == "award" && before.size() == 1) return class_names(session, Names::kAward);
     if (session.game() == nullptr || find_actor(*session.game(), before[0]) == engine::kNoType) return {};
     if (before.size() > 1 && lower(before[1]) == "score") {
-        return {"tr", "milestones", "awards", "greenery", "cities", "cards", "total"};
+        Texts columns;
+        for (const engine::ScoreColumn& column : session.game()->score_columns()) columns.push_back(column.key);
+        columns.emplace_back("total");
+        return columns;
     }
     const bool in_tags = std::find(before.begin(), before.end(), "tags") != before.end();
     return in_tags ? tags(session) : Texts{"stock", "prod", "tr", "hand", "vp", "cards", "tags", "score"};

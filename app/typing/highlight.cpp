@@ -9,6 +9,7 @@
 #include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 namespace {
@@ -126,12 +127,12 @@ class Painter {
     /// Numbers, keywords and names of classes; `strict`: a name that is none of these is an error.
     void paint_names(std::size_t begin, std::string_view text, bool strict) {
         for (std::size_t i = 0; i < text.size();) {
-            if (!is_name_character(text[i])) {
+            if (!parser::is_name_character(text[i])) {
                 ++i;
                 continue;
             }
             std::size_t end = i;
-            while (end < text.size() && is_name_character(text[end])) ++end;
+            while (end < text.size() && parser::is_name_character(text[end])) ++end;
             fill(begin + i, begin + end,
                  ink_of(text.substr(i, end - i), strict && !in_progress(begin + i, begin + end)));
             i = end;

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
+
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 
@@ -18,7 +19,7 @@ constexpr std::array<std::string_view, 11> kKeywords{"PROD", "FROM", "OR",   "TH
                                                      "BY",   "IF",   "EVAL", "CLASS", "X"};
 
 std::size_t name_begin(std::string_view text, std::size_t end) {
-    while (end > 0 && is_name_character(text[end - 1])) --end;
+    while (end > 0 && parser::is_name_character(text[end - 1])) --end;
     return end;
 }
 

@@ -18,6 +18,7 @@
 #include "app/session/line.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
+#include "parser/text/utf8.hpp"
 
 namespace rego::app {
 namespace {
@@ -27,28 +28,24 @@ using replxx::Replxx;
 constexpr int kMostHistory = 2000;
 
 Replxx::Color color_of(Ink ink) {
-    switch (ink) {
-        case Ink::Verb: return Replxx::Color::BRIGHTCYAN;
-        case Ink::Type: return Replxx::Color::CYAN;
-        case Ink::Keyword: return Replxx::Color::MAGENTA;
-        case Ink::Number: return Replxx::Color::BROWN;
-        case Ink::Bad: return Replxx::Color::BRIGHTRED;
-        case Ink::Title: return Replxx::Color::BRIGHTGREEN;
-        default: return Replxx::Color::DEFAULT;
-    }
+    if (ink == Ink::Verb) return Replxx::Color::BRIGHTCYAN;
+    if (ink == Ink::Type) return Replxx::Color::CYAN;
+    if (ink == Ink::Keyword) return Replxx::Color::MAGENTA;
+    if (ink == Ink::Number) return Replxx::Color::BROWN;
+    if (ink == Ink::Bad) return Replxx::Color::BRIGHTRED;
+    if (ink == Ink::Title) return Replxx::Color::BRIGHTGREEN;
+    return Replxx::Color::DEFAULT;
 }
-
-bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
 
 /// replxx counts characters, the rest of rego bytes.
 int characters(std::string_view text) {
-    return static_cast<int>(std::ranges::count_if(text, [](char c) { return !is_continuation_byte(c); }));
+    return static_cast<int>(std::ranges::count_if(text, [](char c) { return !parser::continues_character(c); }));
 }
 
 std::size_t byte_offset(std::string_view text, int character) {
     std::size_t at = 0;
     for (; at < text.size(); ++at) {
-        if (!is_continuation_byte(text[at]) && character-- == 0) break;
+        if (!parser::continues_character(text[at]) && character-- == 0) break;
     }
     return at;
 }
@@ -208,7 +205,7 @@ class Terminal {
         const std::vector<Ink> inks = highlight(session_, earlier_ + input, earlier_.size() + cursor);
         std::size_t character = 0;
         for (std::size_t i = 0; i < input.size() && character < colors.size(); ++i) {
-            if (!is_continuation_byte(input[i])) colors[character++] = color_of(inks[earlier_.size() + i]);
+            if (!parser::continues_character(input[i])) colors[character++] = color_of(inks[earlier_.size() + i]);
         }
     }
 

@@ -13,6 +13,7 @@
 #include "engine/load/pets_file.hpp"
 #include "engine/load/settings.hpp"
 #include "engine/load/table.hpp"
+#include "engine/load/words_file.hpp"
 #include "parser/text/json5.hpp"
 #include "parser/text/utf8.hpp"
 
@@ -27,13 +28,14 @@ struct Content {
     bool is_list;
     void (*load)(DataFile&, const Value&);
 };
-constexpr std::array<Content, 8> kContents{{
+constexpr std::array<Content, 9> kContents{{
     {"cards", true, load_card},
     {"milestones", true, load_milestone},
     {"awards", true, load_award},
     {"map", false, load_map},
     {"module", false, load_module},
     {"names", false, load_names},
+    {"words", false, load_words},
     {"language", false, load_language},
     {"tables", true, load_table},
 }};

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/load/words.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
@@ -62,11 +63,19 @@ struct AreaInfo {
     std::string label;                 // "Noctis City", if it has a name
 };
 
+/// What a letter in the hexes stands for.
+struct BonusInfo {
+    std::string letter;
+    std::string cls;      // what it brings, if that is one class
+    std::string meaning;  // for a legend, where the class does not say enough
+};
+
 struct MapInfo {
     std::string name;  // class: Tharsis
     std::string printed_name;
     std::string module;
     std::vector<AreaInfo> areas;
+    std::vector<BonusInfo> bonuses;  // as the legend lists them
     /// Pairs of touching areas, each pair once in each direction.
     std::vector<std::pair<std::string, std::string>> borders;
 };
@@ -147,6 +156,7 @@ struct Canon {
     std::vector<ModuleInfo> modules;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
+    std::map<std::string, Words, std::less<>> words;                // by class name; see types/wording.hpp
     std::vector<Mention> mentions;
     std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
     std::vector<parser::Diagnostic> warnings;  // legal, but surely not meant; see rules/lint.hpp for those of the rules

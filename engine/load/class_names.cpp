@@ -45,4 +45,13 @@ std::string property_name(std::string_view class_name) {
     return name;
 }
 
+std::string plural_of(std::string_view noun) {
+    const std::string word(noun);
+    if (word.ends_with('y') && word.size() > 1 &&
+        std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos) {
+        return word.substr(0, word.size() - 1) + "ies";
+    }
+    return word + (word.ends_with('s') || word.ends_with('x') || word.ends_with("ch") ? "es" : "s");
+}
+
 }  // namespace rego::engine

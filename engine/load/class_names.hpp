@@ -12,4 +12,7 @@ std::string_view last_word(std::string_view class_name);
 /// "ProjectCard" -> "card": what a number property about that class is called.
 std::string property_name(std::string_view class_name);
 
+/// "ocean tile" -> "ocean tiles", "city" -> "cities".
+std::string plural_of(std::string_view noun);
+
 }  // namespace rego::engine

@@ -50,14 +50,14 @@ void DataFile::problem(Span where, std::string message, std::string hint) {
 
 // --- DataObject ----------------------------------------------------------------------------------------------------
 
-DataObject::DataObject(DataFile& data, const Value& value, std::span<const std::string_view> fields)
-    : data_(data), value_(value) {
+DataObject::DataObject(DataFile& data, const Value& value, std::span<const std::string_view> fields, std::string title)
+    : data_(data), value_(value), title_(std::move(title)) {
     const parser::json5::Object* object = value.object();
     if (object == nullptr) {
         problem("", value.span, "expected an object in braces");
         return;
     }
-    if (const Value* name = value.find("name"); name != nullptr && name->string() != nullptr)
+    if (const Value* name = value.find("name"); title_.empty() && name != nullptr && name->string() != nullptr)
         title_ = name->string()->text;
     for (const parser::json5::Member& member : *object) {
         if (std::find(fields.begin(), fields.end(), member.key) == fields.end()) {

@@ -54,11 +54,13 @@ using Choices = std::vector<std::pair<std::string_view, T>>;
 /// problem.
 class DataObject {
   public:
-    /// Fields other than `fields` are problems.
-    DataObject(DataFile& data, const parser::json5::Value& value, std::span<const std::string_view> fields);
+    /// Fields other than `fields` are problems. They are told of `title`, or of the record's `name`.
+    DataObject(DataFile& data, const parser::json5::Value& value, std::span<const std::string_view> fields,
+               std::string title = {});
 
     /// Nothing was wrong so far.
     bool ok() const { return ok_; }
+    const std::string& title() const { return title_; }
 
     bool has(std::string_view field) const { return find(field) != nullptr; }
     /// As has(), but its absence is a problem.

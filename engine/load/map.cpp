@@ -58,7 +58,7 @@ class MapReader {
     }
 
   private:
-    static constexpr std::array<std::string_view, 5> kFields{"name", "kinds", "bonuses", "rows", "labels"};
+    static constexpr std::array<std::string_view, 6> kFields{"name", "kinds", "bonuses", "rows", "labels", "meanings"};
 
     void read_legend() {
         for (const auto& member : record_.members("kinds")) {
@@ -73,8 +73,27 @@ class MapReader {
             const auto* gain = std::get_if<parser::GainInstruction>(&bonus.instruction.node);
             if (gain != nullptr && gain->amount == parser::Scalar{} && gain->type.arguments.empty())
                 bonus.gained = gain->type.name;
+            map_.bonuses.push_back({member.key, bonus.gained, {}});
             bonuses_.emplace(member.key[0], std::move(bonus));
         }
+        for (const auto& member : record_.members("meanings")) read_meaning(member);
+    }
+
+    /// `"O": { "class": "OceanTile", "text": "pay 6 M€: ocean" }`, for a bonus that is more than a gain.
+    void read_meaning(const parser::json5::Member& member) {
+        static constexpr std::array<std::string_view, 2> kParts{"class", "text"};
+        DataObject meaning(data_, member.value, kParts, map_.name);
+        const auto bonus = std::find_if(map_.bonuses.begin(), map_.bonuses.end(),
+                                        [&](const BonusInfo& info) { return info.letter == member.key; });
+        if (bonus == map_.bonuses.end()) {
+            record_.problem("meanings", member.key_span, "no bonus has the letter `" + member.key + "`");
+            return;
+        }
+        if (const auto cls = meaning.text("class")) {
+            bonus->cls = *cls;
+            data_.mention(Mention::Of::Class, *cls, meaning.span_of("class"));
+        }
+        bonus->meaning = meaning.text("text").value_or("");
     }
 
     bool letter(const parser::json5::Member& member, std::string_view field) {

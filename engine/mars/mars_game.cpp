@@ -82,11 +82,6 @@ std::optional<TypeId> MarsGame::first_player() {
 
 bool MarsGame::has_passed(TypeId player) { return count("Passed", player) > 0; }
 
-std::int64_t MarsGame::temperature() { return -30 + 2 * count("TemperatureStep", kNoType); }
-std::int64_t MarsGame::oxygen() { return count("OxygenStep", kNoType); }
-std::int64_t MarsGame::oceans() { return count("OceanTile", kNoType); }
-std::int64_t MarsGame::venus() { return table_->find("VenusStep") ? 2 * count("VenusStep", kNoType) : 0; }
-
 bool MarsGame::is_over() { return phase() == "End" || phase() == "Shutdown"; }
 
 TypeId MarsGame::default_actor() {

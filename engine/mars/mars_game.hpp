@@ -16,13 +16,18 @@
 #include "engine/mars/game_plan.hpp"
 #include "engine/mars/purse.hpp"
 #include "engine/types/class_table.hpp"
+#include "engine/types/wording.hpp"
 #include "parser/ast.hpp"
 
 namespace rego::engine {
 
 struct Score {
-    std::int64_t tr = 0, milestones = 0, awards = 0, greenery = 0, cities = 0, cards = 0, total = 0;
+    std::vector<std::pair<std::string, std::int64_t>> columns;  // by key, in the order of score_columns()
+    std::int64_t total = 0;
     std::vector<std::pair<std::string, std::int64_t>> per_card;
+
+    /// The points of a column: "tr", "greenery"; 0 where there is no such column.
+    std::int64_t of(std::string_view key) const;
 };
 
 class MarsGame {
@@ -46,10 +51,6 @@ class MarsGame {
     std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
     bool has_passed(TypeId player);
-    std::int64_t temperature();  // degrees
-    std::int64_t oxygen();       // percent
-    std::int64_t oceans();
-    std::int64_t venus();
     bool is_over();
     /// After scoring: whoever has won, all who share it; solo: the player if won.
     std::vector<TypeId> winners();
@@ -91,6 +92,8 @@ class MarsGame {
     // --- Asking
     Score score(TypeId player);
     std::vector<Score> scores();  // in seat order
+    /// What `score` tells apart in this game.
+    std::vector<ScoreColumn> score_columns();
     /// What each player counts for an award, in seat order.
     std::vector<std::int64_t> award_counts(ClassId award);
     std::int64_t owed(TypeId player);

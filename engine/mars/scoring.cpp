@@ -6,11 +6,80 @@
 
 namespace rego::engine {
 
+namespace {
+
+/// Puts points down to what has paid them.
+class Scorer {
+  public:
+    Scorer(Game& core, const std::vector<ScoreColumn>& columns)
+        : types_(core.types()), table_(core.table()), players_(core.players()), scores_(players_.size()) {
+        for (Score& score : scores_) {
+            for (const ScoreColumn& column : columns) score.columns.emplace_back(column.key, 0);
+        }
+    }
+
+    std::vector<Score> scores(const std::vector<Event>& events) {
+        const TypeId any_point = types_.base(*table_.find("VictoryPoint"));
+        for (const Event& event : events) {
+            if (event.gain != kNoType && types_.is_subtype(event.gain, any_point)) add(event, event.gain, event.count);
+            if (event.remove != kNoType && types_.is_subtype(event.remove, any_point))
+                add(event, event.remove, -event.count);
+        }
+        return std::move(scores_);
+    }
+
+  private:
+    void add(const Event& event, TypeId point, std::int64_t points) {
+        const auto owner = types_.owner_of(point);
+        const auto seat = std::find(players_.begin(), players_.end(), owner.value_or(kNoType));
+        if (seat == players_.end()) return;
+        Score& score = scores_[static_cast<std::size_t>(seat - players_.begin())];
+        score.total += points;
+        // What has no column of its own goes where everything does that is not told apart: to the cards.
+        const std::string common = score_key(table_, table_.known().component);
+        const std::string key = event.via == kNoType ? common : score_key(table_, types_[event.via].cls);
+        for (auto& [column, sum] : score.columns) {
+            if (column == key) sum += points;
+        }
+        if (key == common && event.via != kNoType) score.per_card.emplace_back(card_of(event.via), points);
+    }
+
+    /// A card that is turned over speaks for the card that it was.
+    std::string card_of(TypeId via) {
+        const ClassId face_down = table_.known().face_down;
+        for (const TypeId dependency : types_[via].dependencies) {
+            if (types_[via].cls == face_down && types_[dependency].literal != kNoClass)
+                return table_.info(types_[dependency].literal).name;
+        }
+        return table_.info(types_[via].cls).name;
+    }
+
+    TypePool& types_;
+    const ClassTable& table_;
+    std::vector<TypeId> players_;
+    std::vector<Score> scores_;
+};
+
+}  // namespace
+
+std::int64_t Score::of(std::string_view key) const {
+    for (const auto& [column, points] : columns) {
+        if (column == key) return points;
+    }
+    return 0;
+}
+
+std::vector<ScoreColumn> MarsGame::score_columns() {
+    std::vector<ScoreColumn> columns = engine::score_columns(*table_);
+    std::erase_if(columns, [&](const ScoreColumn& column) {
+        const std::string& module = table_->info(column.cls).module;
+        return !module.empty() && !core().world().uses_module(module);
+    });
+    return columns;
+}
+
 std::vector<Score> MarsGame::scores() {
-    const auto players = core().players();
-    std::vector<Score> scores(players.size());
     World& world = core().world();
-    TypePool& types = core().types();
     const Trial trial{core().executor()};
     if (!is_over()) {
         const CommandScope command{core().executor()};
@@ -22,46 +91,7 @@ std::vector<Score> MarsGame::scores() {
             // Whatever stops the end from being played out, what has been scored so far is shown.
         }
     }
-    const TypeId any_point = types.base(*table_->find("VictoryPoint"));
-    const auto is = [&](TypeId component, const char* cls) {
-        const auto id = table_->find(cls);
-        return id && types.is_subclass(component, *id);
-    };
-    for (const Event& event : world.events()) {
-        for (const bool gained : {true, false}) {
-            const TypeId point = gained ? event.gain : event.remove;
-            if (point == kNoType || !types.is_subtype(point, any_point)) continue;
-            const auto owner = types.owner_of(point);
-            const auto seat = std::find(players.begin(), players.end(), owner.value_or(kNoType));
-            if (seat == players.end()) continue;
-            Score& score = scores[static_cast<std::size_t>(seat - players.begin())];
-            const std::int64_t points = gained ? event.count : -event.count;
-            score.total += points;
-            if (event.via == kNoType) {
-                score.cards += points;
-            } else if (is(event.via, "TerraformRating")) {
-                score.tr += points;
-            } else if (is(event.via, "Milestone")) {
-                score.milestones += points;
-            } else if (is(event.via, "Award")) {
-                score.awards += points;
-            } else if (is(event.via, "GreeneryTile")) {
-                score.greenery += points;
-            } else if (is(event.via, "CityTile")) {
-                score.cities += points;
-            } else {
-                score.cards += points;
-                std::string name = table_->info(types[event.via].cls).name;
-                // A played event speaks for the card that it was.
-                for (const TypeId dependency : types[event.via].dependencies) {
-                    if (is(event.via, "PlayedEvent") && types[dependency].literal != kNoClass)
-                        name = table_->info(types[dependency].literal).name;
-                }
-                score.per_card.emplace_back(std::move(name), points);
-            }
-        }
-    }
-    return scores;
+    return Scorer(core(), score_columns()).scores(world.events());
 }
 
 Score MarsGame::score(TypeId player) {

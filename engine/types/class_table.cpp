@@ -81,7 +81,7 @@ void ClassTable::declare_builtins() {
         info.file = static_cast<std::size_t>(-1);
         info.is_abstract = std::string_view{name} == "Component";
         by_name_[name] = static_cast<ClassId>(classes_.size());
-        by_lower_name_[parser::lower_case(name)] = static_cast<ClassId>(classes_.size());
+        by_lower_name_[parser::lower(name)] = static_cast<ClassId>(classes_.size());
         classes_.push_back(std::move(info));
     }
     classes_[0].doc = "The root: everything in a game is a component";
@@ -128,7 +128,7 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
             }
         }
         by_name_[info.name] = id;
-        by_lower_name_.try_emplace(parser::lower_case(info.name), id);
+        by_lower_name_.try_emplace(parser::lower(info.name), id);
         if (!info.short_name.empty()) {
             const auto [it, fresh] = by_short_name_.try_emplace(info.short_name, id);
             if (!fresh) {
@@ -154,7 +154,7 @@ void ClassTable::check_spelling(const ClassSignature& signature, const LoadedCla
         problem(ErrorKind::Type, fmt::format("class `{}` does not begin with a capital letter", name), origin.file,
                 signature.span, fmt::format("`{}`", capital));
     }
-    const auto alike = by_lower_name_.find(parser::lower_case(name));
+    const auto alike = by_lower_name_.find(parser::lower(name));
     if (alike == by_lower_name_.end()) return;
     clash(fmt::format("classes `{}` and `{}` differ in letter case only", name, classes_[alike->second].name),
           {origin.file, signature.span}, place_of(alike->second));
@@ -513,8 +513,8 @@ std::optional<ClassId> ClassTable::find(std::string_view name) const {
 
 std::optional<ClassId> ClassTable::find_loose(std::string_view name) const {
     if (const auto exact = find(name)) return exact;
-    if (const auto it = by_lower_name_.find(parser::lower_case(name)); it != by_lower_name_.end()) return it->second;
-    if (const auto it = by_short_name_.find(parser::upper_case(name)); it != by_short_name_.end()) return it->second;
+    if (const auto it = by_lower_name_.find(parser::lower(name)); it != by_lower_name_.end()) return it->second;
+    if (const auto it = by_short_name_.find(parser::upper(name)); it != by_short_name_.end()) return it->second;
     return std::nullopt;
 }
 

@@ -27,8 +27,6 @@ constexpr std::array kKindNames{
 /// A line longer than this is shown in part.
 constexpr std::size_t kShownWidth = 160;
 
-bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
-
 std::size_t characters(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return !continues_character(c); }));

@@ -8,6 +8,9 @@
 
 namespace rego::parser {
 
+/// Whether the byte is part of a character that has begun before it.
+constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
 /// Where the first byte stands that belongs to no character.
 std::optional<std::size_t> first_invalid_utf8(std::string_view text);
 

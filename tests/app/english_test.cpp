@@ -48,14 +48,15 @@ class Mentions {
         for (const char* super : {"StandardResource", "CardResource", "Tag", "CityTile", "GreeneryTile", "OceanTile"}) {
             const auto id = table().find(super);
             if (!id || !table().is_subclass(*cls, *id)) continue;
-            const Noun noun = noun_of(type.name);
+            const Noun noun = engine::noun_of(table(), *cls);
             CAPTURE(phrase_);
             CAPTURE(noun.one);
             CHECK((phrase_.find(noun.one) != std::string::npos || phrase_.find(noun.many) != std::string::npos));
         }
-        if (!track_name(type.name).empty()) {
+        const auto track = engine::track_of(table(), *cls);
+        if (track && !track->raised.empty() && !table().info(*cls).is_abstract) {
             CAPTURE(phrase_);
-            CHECK(phrase_.find(track_name(type.name)) != std::string::npos);
+            CHECK(phrase_.find(track->name) != std::string::npos);
         }
     }
 
@@ -75,12 +76,13 @@ class Mentions {
             CHECK(limited);
         }
         const auto* metric = std::get_if<parser::CountMetric>(&count->metric.node);
-        const std::string track = metric == nullptr ? "" : track_value(metric->type.name, count->amount);
-        if (track.empty()) {
+        const auto cls = metric == nullptr ? std::nullopt : table().find(metric->type.name);
+        const auto track = cls ? engine::track_of(table(), *cls) : std::nullopt;
+        if (!track || track->raised.empty()) {
             number(count->amount);
         } else {
             CAPTURE(phrase_);
-            CHECK(phrase_.find(track) != std::string::npos);
+            CHECK(phrase_.find(track->value_text(count->amount)) != std::string::npos);
         }
     }
     void of(const parser::Instruction& instruction) {

@@ -69,7 +69,7 @@ TEST_CASE("what a record has wrong is found where it is wrong") {
     SUBCASE("a card that nobody played") { record.steps[40].after.players[0].tableau.push_back("Ants"); }
     SUBCASE("a tag") { ++record.steps[40].after.players[0].tags["jovian"]; }
     SUBCASE("a tile") { record.steps[40].after.tiles.push_back({"1_1", "GreeneryTile", "Player1"}); }
-    SUBCASE("the temperature") { record.steps[40].after.temperature += 2; }
+    SUBCASE("the temperature") { record.steps[40].after.parameters.front().value += 2; }
     SUBCASE("a pass") { record.steps[40].after.players[0].passed = !record.steps[40].after.players[0].passed; }
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.findings.size() == 1);

@@ -23,9 +23,9 @@ void check_sums(MarsGame& game) {
     for (const TypeId player : game.core().players()) {
         CAPTURE(game.core().types().print(player));
         const Amounts totals = ledger.totals(player);
-        for (const ResourceLook& look : resource_looks()) {
+        for (const BoardResource& look : board_resources(game)) {
             CAPTURE(look.cls);
-            const std::string production = std::string("Production<Class<") + look.cls + ">>";
+            const std::string production = "Production<Class<" + look.cls + ">>";
             CHECK(total(totals, Thing::Kind::Resource, cls(look.cls)) == game.count(look.cls, player));
             CHECK(total(totals, Thing::Kind::Production, cls(look.cls)) == game.count(production, player));
         }

@@ -13,6 +13,15 @@ TEST_CASE("columns count characters, not bytes, and no colour") {
     CHECK(clipped("short", 8) == "short");
 }
 
+TEST_CASE("a wide character takes two columns, a mark that joins the one before it none") {
+    CHECK(columns("火星") == 4);
+    CHECK(columns("e\u0301") == 1);
+    CHECK(columns("\U0001F680") == 2);
+    CHECK(columns("a\xff") == 2);
+    CHECK(clipped("火星火星", 5) == "火星…");
+    CHECK(pad_left("火", 4) == "  火");
+}
+
 TEST_CASE("text is wrapped at blanks, items between items") {
     CHECK(wrapped("a bb ccc dddd", 6) == std::vector<std::string>{"a bb", "ccc", "dddd"});
     CHECK(wrapped("", 6).empty());

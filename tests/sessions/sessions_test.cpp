@@ -1,6 +1,7 @@
 // What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back
 // must be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME. A first
-// line `# flags: json` answers in JSON; `# flags: games` reads its scripts from scripts/games.
+// line `# flags: …` says how: `json` answers in JSON, `games` reads its scripts from scripts/games, `canon FOLDER`
+// (last) loads a folder of the repository besides the canon.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -38,20 +39,41 @@ void hold_against(const fs::path& path, const std::string& actual) {
     CHECK(actual == read(path));
 }
 
-/// The canon is read once for all sessions.
-const std::shared_ptr<Library>& library() {
+/// The canon is read once for all sessions that need no more.
+std::shared_ptr<Library> library(const std::string& folder) {
     static const auto shared = std::make_shared<Library>();
-    return shared;
+    if (folder.empty()) return shared;
+    return std::make_shared<Library>(std::vector<std::string>{(kRoot / folder).string()});
+}
+
+struct Flags {
+    bool json = false;
+    bool games = false;
+    std::string canon;
+};
+
+Flags flags_of(const std::string& text) {
+    constexpr std::string_view kHead = "# flags: ";
+    Flags flags;
+    if (!text.starts_with(kHead)) return flags;
+    std::istringstream words(text.substr(kHead.size(), text.find('\n') - kHead.size()));
+    for (std::string word; words >> word;) {
+        flags.json |= word == "json";
+        flags.games |= word == "games";
+        if (word == "canon") words >> flags.canon;
+    }
+    return flags;
 }
 
 std::string transcript(const fs::path& script) {
     const std::string text = read(script);
+    const Flags flags = flags_of(text);
     SessionOptions options;
-    options.json = text.starts_with("# flags: json\n");
+    options.json = flags.json;
     options.is_confined = true;
-    const fs::path folder = text.starts_with("# flags: games\n") ? kRoot / "scripts/games" : script.parent_path();
+    const fs::path folder = flags.games ? kRoot / "scripts/games" : script.parent_path();
     options.folder = folder.string();
-    Session session(library(), options);
+    Session session(library(flags.canon), options);
     std::string shown;
     const std::string file = "<stdin>";
     for (const Line& line : split_lines(text)) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 
 namespace rego::app {
 
@@ -32,11 +33,10 @@ std::size_t shared_opening(const std::vector<std::string>& parts) {
 
 std::string English::cost(const Cost& cost, bool production) const {
     if (const auto* spend = std::get_if<parser::SpendCost>(&cost.node)) {
-        if (production && is(spend->type, "StandardResource"))
-            return production_change(spend->amount, spend->type, false, false);
-        if (is(spend->type, "CardResource")) return remove({spend->amount, spend->type, std::nullopt}, {});
-        if (spend->type.name == "ProjectCard") return "discard " + amount_of(spend->amount, spend->type);
-        return "spend " + amount_of(spend->amount, spend->type);
+        if (production && is_produced(spend->type)) return production_change(spend->amount, spend->type, false, false);
+        const std::string spent =
+            said(&engine::PhraseWords::spend, {spend->type, spend->amount, std::nullopt, Side::Remove});
+        return spent.empty() ? "spend " + amount_of(spend->amount, spend->type) : spent;
     }
     if (const auto* per = std::get_if<parser::PerCost>(&cost.node)) {
         return this->cost(*per->inner, production) + " per " + metric(per->metric);
@@ -62,71 +62,24 @@ std::string English::action(const parser::Action& action) const {
 }
 
 std::string English::when_gained(const Expression& type, bool variable, std::string_view actor, bool production) const {
-    const Expression* owner = owner_argument(type);
-    // Whoever is named by BY or owns the thing; nobody named means the owner of the card.
-    std::string who = "you";
-    if (!actor.empty()) {
-        who = actor;
-    } else if (owner != nullptr && (owner->name != "Owner" || owner->complement)) {
-        who = person(*owner);
-    }
-    const auto verb = [&](std::string_view word) { return fmt::format("{} {}{}", who, word, who == "you" ? "" : "s"); };
-    const std::string s = who == "you" ? "your" : who + "'s";
-    if (production) return fmt::format("when {} {} production is increased", s, noun(type).one);
-    if (type.name == "This") return "when " + self_ + (is_card() ? " is played" : " is placed");
-    if (type.name == "End") return "at the end of the game";
-    if (type.name == "Generation") return "when a generation begins";
-    if (is(type, "Phase")) return "in the " + noun(type).one;
-    if (type.name == "TerraformRating") return "when " + s + " TR is raised";
-    if (const std::string_view track = track_name(type.name); !track.empty())
-        return "when " + verb("raise") + " " + std::string(track);
-    const Expression* literal = literal_argument(type);
-    if (type.name == "PlayTag") {
-        const std::string tag = literal == nullptr ? "tag" : noun(*literal).one;
-        return variable ? "when you play a card with " + with_article(tag)
-                        : fmt::format("for each {} on a card you play", tag);
-    }
-    if (type.name == "PlayCard") return "when you play a card";
-    if (type.name == "Pay")
-        return fmt::format("for each {} you pay with", literal == nullptr ? "unit" : noun(*literal).one);
-    if (type.name == "Owed")
-        return fmt::format("whenever you have to pay {}", literal == nullptr ? "M€" : noun(*literal).one);
-    if (type.name == "BuyCard") return "when you buy a card";
-    if (type.name == "Passed") return fmt::format("when {} {}", who, who == "you" ? "pass" : "passes");
-    if (type.name == "CostPaid") {
-        return "when you have paid for " + (type.arguments.empty() ? "something" : named(type.arguments.front()));
-    }
-    if (type.name == "UseAction") {
-        if (type.arguments.empty()) return "when you use an action";
-        const Expression& user = type.arguments.front();
-        if (user.name == "This") return "when you use the action of " + self_;
-        const bool standard = is(user, "StandardProject") || is(user, "StandardAction");
-        const std::string words =
-            engine::words_of(standard ? std::string_view(user.name).substr(0, user.name.size() - 2) : user.name);
-        return is(user, "StandardProject")  ? "when you use the standard project " + words
-               : is(user, "StandardAction") ? "when you use the standard action " + words
-                                            : "when you use the action of " + named(user);
-    }
-    // Where or on what; whose has been said.
-    Expression place = type;
-    std::erase_if(place.arguments, [&](const Expression& argument) {
-        return is(argument, "Anyone") || (argument.name == "CardFront" && !argument.refinement);
-    });
-    const std::string what = named(place);
-    if (is(type, "Tag") || is(type, "CardFront")) return "when " + verb("play") + " " + what;
-    if (is(type, "Tile")) return "when " + verb("place") + " " + what;
-    if (is(type, "Milestone")) return "when " + verb("claim") + " " + what;
-    if (is(type, "Award")) return "when " + verb("fund") + " " + what;
-    return "when " + verb("gain") + " " + what;
+    Topic topic{type};
+    topic.actor = actor;
+    topic.is_trigger = true;
+    if (production) return filled("when {whose} {noun} production is increased", topic);
+    if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " is played" : " is placed");
+    if (const auto known = track(type)) return filled("when {does:raise} " + known->raised, topic);
+    const std::string* for_x = variable ? phrase(type, &engine::PhraseWords::when_x) : nullptr;
+    const std::string* when = for_x != nullptr ? for_x : phrase(type, &engine::PhraseWords::when);
+    return filled(when != nullptr ? *when : "when {does:gain} {what}", topic);
 }
 
 std::string English::when_removed(const Expression& type, std::string_view actor, bool production) const {
-    const std::string whose = argument_below(type, "This") != nullptr ? " from " + self_
-                              : owner_argument(type) != nullptr       ? " of " + person(*owner_argument(type))
-                                                                      : " of yours";
+    const std::string whose = argument_below(type, kind::kThis) != nullptr ? " from " + self_
+                              : owner_argument(type) != nullptr            ? " of " + person(*owner_argument(type))
+                                                                           : " of yours";
     if (production) return "when your " + noun(type).one + " production is decreased";
-    if (type.name == "This") return "when " + self_ + (is_card() ? " leaves play" : " is removed");
-    if (type.name == "Owed") return "when that has been paid";
+    if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " leaves play" : " is removed");
+    if (const std::string gone = said(&engine::PhraseWords::gone, {type}); !gone.empty()) return gone;
     if (!actor.empty()) return fmt::format("when {} removes {}{}", actor, with_article(noun(type)), whose);
     return fmt::format("when {} is removed{}", with_article(noun(type)) + (whose == " of yours" ? whose : ""),
                        whose == " of yours" ? "" : whose);
@@ -157,7 +110,7 @@ std::string English::when(const Trigger& trigger, std::string_view actor, bool p
 std::string English::effect(const parser::Effect& effect) const {
     const std::string trigger = when(effect.trigger, "", false);
     const auto* gain = std::get_if<parser::GainInstruction>(&effect.instruction.node);
-    if (gain != nullptr && gain->type.name == "Die") {
+    if (gain != nullptr && gain->type.name == kind::kDie) {
         return "it cannot happen that " + (trigger.starts_with("when ") ? trigger.substr(5) : trigger);
     }
     return trigger + ", " + instruction(effect.instruction);

@@ -2,12 +2,16 @@
 // (a city keeps away from cities) is not repeated.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/render/english/vocabulary.hpp"
+#include "engine/load/blanks.hpp"
 #include "engine/types/class_table.hpp"
+#include "engine/types/wording.hpp"
 #include "parser/ast.hpp"
 
 namespace rego::app {
@@ -41,7 +45,48 @@ class English {
     using Amount = parser::Scalar;
     enum class Side { Gain, Remove, Count };
 
+    // --- What the canon says of a class (phrases.cpp)
+    using Phrase = std::optional<std::string> engine::PhraseWords::*;
+    /// What a phrase is about.
+    struct Topic {
+        const Expression& type;
+        Amount amount{};
+        std::optional<parser::Intensity> intensity{};
+        Side side = Side::Count;
+        std::string_view actor{};  // of a trigger, if BY names one
+        bool is_trigger = false;   // "you draw", not "draw"
+        std::string compared{};    // "4 or more"
+        std::string count{};       // "at least 4 plants"
+    };
+    std::optional<engine::ClassId> class_of(const Expression& type) const { return table_.find(type.name); }
+    /// The nearest phrase of the canon; null if there is none.
+    const std::string* phrase(const Expression& type, Phrase field) const;
+    std::string filled(const std::string& phrase, const Topic& topic) const;
+    /// The phrase filled in; empty if there is none.
+    std::string said(Phrase field, const Topic& topic) const;
+    std::string fill(const engine::Blank& blank, const Topic& topic) const;
+    std::string fill_of(const engine::Blank& blank, const Topic& topic) const;
+    Expression place_of(Expression type) const;
+    std::string subject_and_verb(std::string_view verb, const Topic& topic) const;
+    std::string who(const Topic& topic) const;
+    std::string on_card(const Topic& topic) const;
+    std::string used(const Topic& topic) const;
+    std::string body_of(const Expression& type) const;
+    std::optional<engine::Track> track(const Expression& type) const;
+    std::string_view fact(const Expression& type) const;
+    /// Behind a noun: " that costs at least 20 M€", " with a steel bonus".
+    std::string property_phrase(const std::string& property, parser::Comparison comparison, std::int32_t amount) const;
+    const engine::PropertyWords* property_words(std::string_view property) const;
+
     // --- Things (types.cpp)
+    /// The argument names the owner of the rule, or nobody is named.
+    static bool is_own(const Expression* owner);
+    /// Bears the name of the card that brings it: "the Mohole Area tile".
+    const std::string* name_of_card(const Expression& type) const;
+    bool is_unique(const Expression& type) const;
+    static std::string upto(const std::optional<parser::Intensity>& intensity);
+    static std::string steps(Amount amount);
+    static std::string amount_text(Amount amount);
     bool is(std::string_view name, std::string_view super) const;
     bool is(const Expression& type, std::string_view super) const { return is(type.name, super); }
     /// The argument that says whose it is, on which card or area; null if it is not written.
@@ -66,9 +111,15 @@ class English {
     std::string comparison(parser::Comparison comparison, std::int32_t amount, const Noun& noun) const;
 
     // --- Metrics and requirements (metrics.cpp, requirements.cpp)
+    std::string counted_type(std::int32_t unit, const Expression& type) const;
     std::string counted_metric(std::int32_t unit, const parser::Metric& metric) const;
     std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
     std::string count_requirement(const parser::CountRequirement& requirement, bool production) const;
+    using Comparing = std::function<std::string(const std::string&)>;  // "4 %" -> "4 % or more"
+    std::string type_requirement(const parser::CountRequirement& requirement, const Expression& type,
+                                 const Comparing& compared) const;
+    /// `MAX 0 Owed` is how a rule waits for its payment.
+    bool is_waited_for(const parser::Requirement& requirement) const;
     std::string any_requirement(const parser::Requirement& requirement, bool production) const;
 
     // --- Instructions (instructions.cpp)
@@ -91,8 +142,9 @@ class English {
     bool is_open(const parser::Instruction& instruction) const;
     std::string alternatives(const parser::OrInstruction& change, const Setting& setting) const;
     std::string stages(const parser::ThenInstruction& change, const Setting& setting) const;
+    /// Inside of a PROD box it stands for its production.
+    bool is_produced(const Expression& type) const;
     std::string production_change(Amount amount, const Expression& type, bool up, bool optional) const;
-    std::string special_gain(const parser::GainInstruction& change) const;
     std::string custom(const parser::CustomInstruction& change) const;
 
     // --- Effects and actions (effects.cpp)

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 
 namespace rego::app {
 
@@ -11,20 +12,11 @@ using parser::Scalar;
 
 namespace {
 
-std::string amount_text(Scalar amount) {
-    if (!amount.variable) return std::to_string(amount.value);
-    return amount.value == 1 ? "X" : fmt::format("{}X", amount.value);
-}
-
-std::string steps(Scalar amount) { return amount_text(amount) + (amount == Scalar{} ? " step" : " steps"); }
-
 bool is_optional(const std::optional<Intensity>& intensity) { return intensity == Intensity::Optional; }
-
-std::string upto(const std::optional<Intensity>& intensity) { return is_optional(intensity) ? "up to " : ""; }
 
 bool is_ok(const Instruction& instruction) {
     const auto* gain = std::get_if<parser::GainInstruction>(&instruction.node);
-    return gain != nullptr && gain->type.name == "Ok";
+    return gain != nullptr && gain->type.name == kind::kOk;
 }
 
 }  // namespace
@@ -63,8 +55,7 @@ std::string English::gated(const parser::GatedInstruction& change, const Setting
         count->comparison == parser::Comparison::AtLeast && count->amount == 1) {
         return fmt::format("if that is{}, {}", qualifiers(metric->type, false), inner);
     }
-    const std::string gate = requirement(change.gate);
-    return (gate == "that is paid" ? "once that is paid, " : "if " + gate + ", ") + inner;
+    return fmt::format("{} {}, {}", is_waited_for(change.gate) ? "once" : "if", requirement(change.gate), inner);
 }
 
 /// The parts of a list, those of boxes and lists in it included.
@@ -84,7 +75,8 @@ void English::collect(const Instruction& instruction, const Setting& setting, st
 std::string English::repeated(const Part& part, std::size_t times) const {
     if (times == 1) return part.text;
     const auto* change = std::get_if<parser::GainInstruction>(&part.instruction->node);
-    if (change != nullptr && is(change->type, "Tile") && change->type.arguments.empty() && !change->type.refinement) {
+    if (change != nullptr && is(change->type, kind::kTile) && change->type.arguments.empty() &&
+        !change->type.refinement) {
         parser::GainInstruction all = *change;
         all.amount.value *= static_cast<std::int32_t>(times);
         return gain(all, {});
@@ -125,8 +117,7 @@ std::string English::list(const parser::MultiInstruction& change, const Setting&
 
 std::string English::production_change(Scalar amount, const Expression& type, bool up, bool optional) const {
     const Expression* owner = owner_argument(type);
-    const bool own = owner == nullptr || (owner->name == "Owner" && !owner->complement);
-    std::string whose = own ? "your" : person(*owner) + "'s";
+    std::string whose = is_own(owner) ? "your" : person(*owner) + "'s";
     return fmt::format("{} {} {} production {}{}", up ? "increase" : "decrease", whose, noun(type).one,
                        optional ? "up to " : "", steps(amount));
 }
@@ -134,143 +125,52 @@ std::string English::production_change(Scalar amount, const Expression& type, bo
 std::string English::gain(const parser::GainInstruction& change, const Setting& setting) const {
     const Expression& type = change.type;
     const bool optional = is_optional(change.intensity);
-    if (setting.production && is(type, "StandardResource"))
-        return production_change(change.amount, type, true, optional);
-    if (const std::string special = special_gain(change); !special.empty()) return special;
-    const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
-
-    if (is(type, "CardResource")) {
-        const Expression* card = argument_below(type, "CardFront");
-        const Expression* self = argument_below(type, "This");
-        std::string where = " to a card";
-        if (self != nullptr) where = " to " + self_;
-        if (card != nullptr)
-            where = card->name == "CardFront" && !card->refinement ? " to that card" : " to " + named(*card);
-        return "add " + amount + where;
+    if (setting.production && is_produced(type)) return production_change(change.amount, type, true, optional);
+    if (const auto known = track(type)) return fmt::format("raise {} {}", known->raised, steps(change.amount));
+    if (!fact(type).empty()) return "take note that " + std::string(fact(type));
+    const std::string* known = phrase(type, &engine::PhraseWords::gain);
+    if (known != nullptr && (known->find("{body}") == std::string::npos || says_body(type.name))) {
+        const bool may = optional && known->find("{what}") != std::string::npos;
+        return (may ? "you may " : "") + filled(*known, {type, change.amount, change.intensity, Side::Gain});
     }
-    if (is(type, "Tile")) {
-        const std::string what = change.amount == Scalar{} ? named(type) : amount + qualifiers(type, false);
-        return (optional ? "you may place " : "place ") + what;
-    }
-    const Expression* owner = owner_argument(type);
-    const bool own = owner == nullptr || owner->name == "Owner";
-    const std::string subject = own ? "" : person(*owner) + " ";
-    if (type.name == "ProjectCard") return subject + (own ? "draw " : "draws ") + amount;
-    if (is(type, "Resource") || is(type, "CardBack")) return subject + (own ? "gain " : "gains ") + amount;
     // A marker or the like, perhaps on something.
     std::string where;
     for (const Expression& argument : type.arguments) {
-        if (is(argument, "Anyone") || argument.name == "Class") continue;
+        if (is(argument, kind::kAnyone) || argument.name == kind::kClass) continue;
         where += " on " + (argument.name == setting.gained_before ? "that " + noun(argument).one : mentioned(argument));
     }
     if (const Expression* literal = literal_argument(type)) where += " for " + noun(*literal).one;
-    return (where.empty() ? "gain " : "put ") + amount + where;
+    return (where.empty() ? "gain " : "put ") + upto(change.intensity) + amount_of(change.amount, type) + where;
 }
 
-/// Classes with a verb of their own; empty for all others.
-std::string English::special_gain(const parser::GainInstruction& change) const {
-    const Expression& type = change.type;
-    const std::string up = steps(change.amount);
-    if (type.name == "Ok") return "do nothing";
-    if (type.name == "Die") return "stop: this must not happen";
-    if (type.name == "TerraformRating") {
-        const Expression* owner = owner_argument(type);
-        return fmt::format("raise {} TR {}", owner == nullptr ? "your" : person(*owner) + "'s", up);
-    }
-    if (type.name == "VictoryPoint") return "score " + amount_of(change.amount, type);
-    if (const std::string_view track = track_name(type.name); !track.empty()) {
-        return fmt::format("raise {}{} {}", track == "temperature" ? "the " : "", track, up);
-    }
-    if (type.name == "Production") {
-        const Expression* resource = literal_argument(type);
-        return fmt::format("increase your {} production {}", resource == nullptr ? "" : noun(*resource).one, up);
-    }
-    if (type.name == "BuyCard") return "buy " + upto(change.intensity) + amount_of(change.amount, type);
-    if (type.name == "Owed") {
-        const Expression* resource = literal_argument(type);
-        return "pay " +
-               (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource));
-    }
-    if (type.name == "Accept") {
-        const Expression* resource = literal_argument(type);
-        return fmt::format("you may pay with {}", resource == nullptr ? "it" : noun(*resource).one);
-    }
-    if (is(type, "Leeway") || type.name == "NextCardLeeway" || type.name == "CardLeeway") {
-        const Expression* parameter = literal_argument(type);
-        const std::string name = parameter == nullptr                  ? "global"
-                                 : track_name(parameter->name).empty() ? noun(*parameter).one
-                                                                       : std::string(track_name(parameter->name));
-        const bool next = type.name == "NextCardLeeway";
-        return fmt::format("{}{} requirements may be missed by up to {}",
-                           next ? "for the next card you play in this generation, " : "", name, up);
-    }
-    if (!fact(type.name).empty()) return "take note that " + std::string(fact(type.name));
-    if (type.name == "PlayCard") {
-        const Expression* back = literal_argument(type);
-        return "play " + (back == nullptr ? "a card" : with_article(noun(*back)));
-    }
-    if (type.name == "UseAction") {
-        return type.arguments.empty() ? "use an action" : "use the action of " + named(type.arguments.front(), true);
-    }
-    // A class of this card's own, declared where it was used: what it does is in its body.
-    if (!says_body(type.name)) return {};
-    const engine::ClassInfo& info = table_.info(*table_.find(type.name));
-    if (is(type, "Mandate")) return "as your first action, " + action(info.actions.front());
-    if (is(type, "NextCardMarker")) {
-        std::string text = "for the next card you play in this generation:";
-        for (const std::size_t n : info.own_effects) text += " " + effect(table_.effect(n).effect);
-        return text;
-    }
-    return {};
-}
-
-bool English::says_body(std::string_view name) const {
-    const auto cls = table_.find(name);
-    if (!cls) return false;
-    const engine::ClassInfo& info = table_.info(*cls);
-    return (is(name, "Mandate") && info.actions.size() == 1) ||
-           (is(name, "NextCardMarker") && !info.own_effects.empty());
+bool English::is_produced(const Expression& type) const {
+    const auto cls = class_of(type);
+    const engine::ClassId produced = table_.known().production_of;
+    return cls && produced != engine::kNoClass && table_.is_subclass(*cls, produced);
 }
 
 std::string English::remove(const parser::RemoveInstruction& change, const Setting& setting) const {
     const Expression& type = change.type;
-    const bool optional = is_optional(change.intensity);
-    if (setting.production && is(type, "StandardResource"))
-        return production_change(change.amount, type, false, optional);
-    const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
-    if (type.name == "VictoryPoint") return "score -" + amount_of(change.amount, type);
-    if (type.name == "TerraformRating") return "lower your TR " + steps(change.amount);
-    if (type.name == "Owed") {
-        const Expression* resource = literal_argument(type);
-        return "pay " +
-               (resource == nullptr ? amount_text(change.amount) + " M€" : amount_of(change.amount, *resource)) +
-               " less";
-    }
-    if (is(type, "CardResource")) {
-        const Expression* card = argument_below(type, "CardFront");
-        const Expression* owner = owner_argument(type);
-        std::string where = " from a card";
-        if (argument_below(type, "This") != nullptr) where = " from " + self_;
-        if (card != nullptr) where = " from " + named(*card);
-        if (owner != nullptr && owner->name != "Owner") where += " of " + person(*owner);
-        return "remove " + amount + where;
-    }
+    if (setting.production && is_produced(type))
+        return production_change(change.amount, type, false, is_optional(change.intensity));
     const Expression* owner = owner_argument(type);
-    if (owner != nullptr && (owner->name != "Owner" || owner->complement)) {
-        return "remove " + amount + " from " + person(*owner);
+    const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
+    if (!is_own(owner) && !is(type, kind::kCardResource)) return "remove " + amount + " from " + person(*owner);
+    if (const std::string lost =
+            said(&engine::PhraseWords::lose, {type, change.amount, change.intensity, Side::Remove});
+        !lost.empty()) {
+        return lost;
     }
-    if (type.name == "ProjectCard") return "discard " + amount;
-    if (type.name == "This") return "remove " + self_;
-    return (is(type, "Resource") ? "lose " : "remove ") + amount +
-           (is(type, "Resource") ? "" : qualifiers(type, false));
+    if (type.name == kind::kThis) return "remove " + self_;
+    return "remove " + amount + qualifiers(type, false);
 }
 
 std::string English::transmute(const parser::TransmuteInstruction& change, const Setting& setting) const {
     const Expression* to = owner_argument(change.gain);
     const Expression* from = owner_argument(change.remove);
     // `2 Steel<Owner FROM Anyone>`: the same thing changes hands.
-    if (change.gain.name == change.remove.name && from != nullptr && is(change.gain, "Resource")) {
-        const bool to_me = to == nullptr || (to->name == "Owner" && !to->complement);
+    if (change.gain.name == change.remove.name && from != nullptr && is(change.gain, kind::kResource)) {
+        const bool to_me = is_own(to);
         const std::string amount = upto(change.intensity) + amount_of(change.amount, change.gain);
         if (setting.production) {
             return fmt::format("move {} of {} production from {} to {}", upto(change.intensity) + steps(change.amount),
@@ -315,7 +215,7 @@ std::string English::stages(const parser::ThenInstruction& change, const Setting
         text += after.doing(part, later);
         if (const auto* gained = std::get_if<parser::GainInstruction>(&part.node)) {
             later.gained_before = gained->type.name;
-            if (is(gained->type, "Tile")) after.known_.push_back(gained->type.name);
+            if (is(gained->type, kind::kTile)) after.known_.push_back(gained->type.name);
         }
     }
     return text;

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 
 namespace rego::app {
 namespace {
@@ -19,6 +20,20 @@ using parser::Metric;
 
 std::string English::metric(const Metric& metric) const { return counted_metric(1, metric); }
 
+std::string English::counted_type(std::int32_t unit, const Expression& type) const {
+    const auto times = [&](const std::string& phrase) {
+        return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase);
+    };
+    const auto nouns = [&](const Expression& each) { return unit == 1 ? noun(each).one : counted(unit, noun(each)); };
+    if (type.name == kind::kAdjacency && type.arguments.size() == 2) {
+        const Expression& second = type.arguments[1];
+        return nouns(second) + qualifiers(second, true) + " next to " + named(type.arguments[0]);
+    }
+    if (const std::string per = said(&engine::PhraseWords::per, {type}); !per.empty()) return times(per);
+    if (const auto known = track(type)) return times("step of " + known->name);
+    return nouns(type) + qualifiers(type, true);
+}
+
 /// With the unit in front where it is more than one: "2 building tags you have".
 std::string English::counted_metric(std::int32_t unit, const Metric& metric) const {
     const auto times = [&](const std::string& phrase) {
@@ -26,23 +41,7 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
     };
     return std::visit(
         Overloaded{
-            [&](const parser::CountMetric& count) -> std::string {
-                if (count.type.name == "Adjacency" && count.type.arguments.size() == 2) {
-                    const Expression& second = count.type.arguments[1];
-                    const std::string second_noun = unit == 1 ? noun(second).one : counted(unit, noun(second));
-                    return second_noun + qualifiers(second, true) + " next to " + named(count.type.arguments[0]);
-                }
-                if (count.type.name == "Production") {
-                    const Expression* resource = literal_argument(count.type);
-                    return times("step of your " + (resource == nullptr ? "" : noun(*resource).one + " ") +
-                                 "production");
-                }
-                if (count.type.name == "TerraformRating") return times("step of your TR");
-                if (!track_name(count.type.name).empty())
-                    return times(fmt::format("step of {}", track_name(count.type.name)));
-                const std::string noun_text = unit == 1 ? noun(count.type).one : counted(unit, noun(count.type));
-                return noun_text + qualifiers(count.type, true);
-            },
+            [&](const parser::CountMetric& count) { return counted_type(unit, count.type); },
             [&](const parser::ConstantMetric& constant) { return std::to_string(constant.value); },
             [&](const parser::ScaledMetric& scaled) { return counted_metric(unit * scaled.unit, *scaled.inner); },
             [&](const parser::CapMetric& cap) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
 
 namespace rego::app {
 
@@ -50,7 +51,7 @@ std::string English::any_requirement(const Requirement& requirement, bool produc
 
 std::string English::count_requirement(const CountRequirement& requirement, bool production) const {
     const std::int32_t amount = requirement.amount;
-    const auto compared = [&](const std::string& value) -> std::string {
+    const Comparing compared = [&](const std::string& value) -> std::string {
         switch (requirement.comparison) {
             case Comparison::AtLeast: return value + " or more";
             case Comparison::AtMost: return value + " or less";
@@ -82,37 +83,41 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
         }
         return fmt::format("{} is {}", this->metric(*metric), compared(std::to_string(amount)));
     }
-    const Expression& type = count->type;
-    if (const std::string_view track = track_name(type.name); !track.empty()) {
-        return fmt::format("{} is {}", track, compared(track_value(type.name, amount)));
-    }
-    if (!fact(type.name).empty() && requirement.comparison == Comparison::AtLeast) return std::string(fact(type.name));
-    // `MAX 0 Owed` is how a rule waits for its payment.
-    if (type.name == "Owed" && requirement.comparison == Comparison::AtMost && amount == 0) return "that is paid";
-    if (type.name == "TerraformRating") return fmt::format("your TR is {}", compared(std::to_string(amount)));
-    if (is(type, "Phase")) {
-        return fmt::format("it is {}the {}", requirement.comparison == Comparison::AtMost ? "not " : "",
-                           noun(type).one);
-    }
-    if (type.name == "Class" && type.refinement)
-        return "you have " + comparison(requirement.comparison, amount, noun(type));
-    if (type.name == "This" && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);
+    return type_requirement(requirement, count->type, compared);
+}
+
+std::string English::type_requirement(const CountRequirement& requirement, const Expression& type,
+                                      const Comparing& compared) const {
+    const std::int32_t amount = requirement.amount;
+    if (const auto known = track(type))
+        return fmt::format("{} is {}", known->name, compared(known->value_text(amount)));
+    if (!fact(type).empty() && requirement.comparison == Comparison::AtLeast) return std::string(fact(type));
     const Expression* owner = owner_argument(type);
+    const bool own = is(type, kind::kOwned) && is_own(owner);
     const std::string what = comparison(requirement.comparison, amount, noun(type));
-    if (is(type, "Owned") && (owner == nullptr || (owner->name == "Owner" && !owner->complement))) {
-        return "you have " + what + (type.name == "ProjectCard" ? " in hand" : "") + qualifiers(type, false);
+    const std::string* none = requirement.comparison == Comparison::AtMost && amount == 0
+                                  ? phrase(type, &engine::PhraseWords::is_none)
+                                  : nullptr;
+    const std::string* some = phrase(type, &engine::PhraseWords::is);
+    const std::string* known = none != nullptr ? none : some;
+    if (known != nullptr && (own || !is(type, kind::kOwned))) {
+        Topic topic{type};
+        topic.compared = compared(std::to_string(amount));
+        topic.count = what;
+        return filled(*known, topic) + (own ? qualifiers(type, false) : "");
     }
+    if (type.name == kind::kClass && type.refinement) return "you have " + what;
+    if (type.name == kind::kThis && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);
+    if (own) return "you have " + what + qualifiers(type, false);
     const bool plural = amount > 1;
     return fmt::format("there {} {}{}", plural ? "are" : "is", what, qualifiers(type, true));
 }
 
-std::string English::property(std::string_view name, std::int64_t value) const {
-    if (name == "cardsOffered") {
-        return fmt::format("{} offered to buy at the start", value == 0   ? "no cards are"
-                                                             : value == 1 ? "1 card is"
-                                                                          : fmt::format("{} cards are", value));
-    }
-    return fmt::format("its {} is {}", name, value);
+bool English::is_waited_for(const Requirement& requirement) const {
+    const auto* count = std::get_if<CountRequirement>(&requirement.node);
+    const auto* metric = count == nullptr ? nullptr : std::get_if<CountMetric>(&count->metric.node);
+    if (metric == nullptr || count->comparison != Comparison::AtMost || count->amount != 0) return false;
+    return is(metric->type, kind::kOwed);
 }
 
 }  // namespace rego::app

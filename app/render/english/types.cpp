@@ -5,6 +5,9 @@
 #include <fmt/format.h>
 
 #include "app/render/english/english.hpp"
+#include "app/render/kinds.hpp"
+#include "app/render/lens.hpp"
+#include "engine/load/class_names.hpp"
 
 namespace rego::app {
 
@@ -16,7 +19,7 @@ using parser::Requirement;
 
 English English::inside(const engine::ClassInfo& cls) const {
     English other(table_);
-    const std::string words = noun_of(cls.name).one;
+    const std::string words = engine::noun_of(table_, *table_.find(cls.name)).one;
     other.self_ = "this " + words.substr(words.rfind(' ') + 1);
     for (const Expression& dependency : cls.header_dependencies) other.known_.push_back(dependency.name);
     return other;
@@ -31,7 +34,7 @@ bool English::is(std::string_view name, std::string_view super) const {
 
 const English::Expression* English::owner_argument(const Expression& type) const {
     for (const Expression& argument : type.arguments) {
-        if (is(argument, "Anyone")) return &argument;
+        if (is(argument, kind::kAnyone)) return &argument;
     }
     return nullptr;
 }
@@ -45,53 +48,76 @@ const English::Expression* English::argument_below(const Expression& type, std::
 
 const English::Expression* English::literal_argument(const Expression& type) const {
     for (const Expression& argument : type.arguments) {
-        if (argument.name == "Class" && !argument.arguments.empty()) return &argument.arguments.front();
+        if (argument.name == kind::kClass && !argument.arguments.empty()) return &argument.arguments.front();
     }
     return nullptr;
 }
 
+bool English::is_own(const Expression* owner) {
+    return owner == nullptr || (owner->name == kind::kOwner && !owner->complement);
+}
+
 std::string English::person(const Expression& owner) const {
-    if (owner.complement) return owner.name == "Owner" ? "an opponent" : "anyone but " + owner.name;
-    if (owner.name == "Owner") return "you";
-    if (owner.name == "Anyone" || owner.name == "Player") return "any player" + refinement(owner);
-    if (owner.name == "SoloOpponent") return "the neutral opponent";
-    return owner.name;
+    if (owner.name == kind::kOwner) return owner.complement ? "an opponent" : "you";
+    if (owner.complement) return "anyone but " + owner.name;
+    const auto cls = class_of(owner);
+    const auto words = cls ? engine::own_words(table_, *cls).person : std::nullopt;
+    return words ? *words + refinement(owner) : owner.name;
+}
+
+const std::string* English::name_of_card(const Expression& type) const {
+    const auto cls = class_of(type);
+    if (!cls) return nullptr;
+    for (const engine::ClassId above : table_.info(*cls).ancestors) {
+        if (const auto& name = engine::own_words(table_, above).of_card; name && above != *cls) return &*name;
+    }
+    return nullptr;
+}
+
+bool English::is_unique(const Expression& type) const {
+    const auto cls = class_of(type);
+    return name_of_card(type) != nullptr || (cls && engine::own_words(table_, *cls).unique.value_or(false));
 }
 
 Noun English::noun(const Expression& type) const {
-    if (type.name == "This") return {self_, self_, false};
-    if (type.name == "ResourceCard" && type.refinement) return noun_of("CardFront");
+    if (type.name == kind::kThis) return {self_, self_, false};
     // `Class<Tag>` is a kind of tag, not a tag.
-    if (type.name == "Class" && !type.arguments.empty()) {
+    if (type.name == kind::kClass && !type.arguments.empty()) {
         return {"kind of " + noun(type.arguments.front()).one, "kinds of " + noun(type.arguments.front()).many, true};
     }
+    const auto cls = class_of(type);
+    if (!cls) return {type.name, type.name, true};
     // The tile or area of one card bears its name.
-    const auto card_of = [&](std::string_view suffix) {
-        const std::string_view name = type.name;
-        return name.ends_with(suffix) ? std::string(name.substr(0, name.size() - suffix.size())) : std::string();
-    };
-    if (is(type, "SpecialTile") && type.name != "SpecialTile") {
-        const std::string name = engine::words_of(card_of("Tile")) + " tile";
-        return {name, name + "s", true};
+    if (const std::string* name = name_of_card(type)) {
+        const std::string card(without_suffix(type.name, engine::last_word(type.name)));
+        const std::string one = engine::filled(*name, [&](const engine::Blank&) { return engine::words_of(card); });
+        return {one, engine::plural_of(one), true};
     }
-    if (is(type, "RemoteArea") && type.name != "RemoteArea") {
-        const std::string name = "area of " + engine::words_of(card_of("Area"));
-        return {name, name, true};
-    }
-    return noun_of(type.name);
+    const auto card = table_.find(kind::kCard);
+    const bool any_holder = type.name == kind::kHolder && type.refinement && card;
+    return engine::noun_of(table_, any_holder ? *card : *cls);
+}
+
+std::string English::amount_text(Amount amount) {
+    if (!amount.variable) return std::to_string(amount.value);
+    return amount.value == 1 ? "X" : fmt::format("{}X", amount.value);
+}
+
+std::string English::steps(Amount amount) { return amount_text(amount) + (amount == Amount{} ? " step" : " steps"); }
+
+std::string English::upto(const std::optional<parser::Intensity>& intensity) {
+    return intensity == parser::Intensity::Optional ? "up to " : "";
 }
 
 std::string English::amount_of(Amount amount, const Expression& type) const {
     if (!amount.variable) return counted(amount.value, noun(type));
-    return counted(amount.value == 1 ? "X" : fmt::format("{}X", amount.value), noun(type));
+    return counted(amount_text(amount), noun(type));
 }
 
 std::string English::named(const Expression& type, bool mention_owner) const {
     const std::string tail = qualifiers(type, mention_owner);
-    if (type.name == "This") return self_ + tail;
-    const bool unique = (is(type, "SpecialTile") && type.name != "SpecialTile") ||
-                        (is(type, "RemoteArea") && type.name != "RemoteArea") || type.name == "NoctisArea";
-    return (unique ? "the " + noun(type).one : with_article(noun(type))) + tail;
+    if (type.name == kind::kThis) return self_ + tail;
+    return (is_unique(type) ? "the " + noun(type).one : with_article(noun(type))) + tail;
 }
 
 bool English::is_known(const Expression& type) const {
@@ -106,20 +132,20 @@ std::string English::mentioned(const Expression& type) const {
 std::string English::qualifiers(const Expression& type, bool mention_owner) const {
     std::string text;
     // `Class<Tag>(HAS Tag<Owner>)`: kinds of which you have one.
-    if (type.name == "Class") return type.refinement ? " you have" : "";
-    if (mention_owner && is(type, "Owned")) {
+    if (type.name == kind::kClass) return type.refinement ? " you have" : "";
+    if (mention_owner && is(type, kind::kOwned)) {
         const Expression* owner = owner_argument(type);
-        if (owner == nullptr || (owner->name == "Owner" && !owner->complement)) {
+        if (is_own(owner)) {
             // What lies on this card is on it, whoever's it is.
-            if (type.arguments.empty() || argument_below(type, "CardFront") != nullptr) text += " you have";
-            if (argument_below(type, "Area") != nullptr) text += " you have";
+            if (type.arguments.empty() || argument_below(type, kind::kCard) != nullptr) text += " you have";
+            if (argument_below(type, kind::kArea) != nullptr) text += " you have";
         } else {
             text += " of " + person(*owner);
         }
     }
     for (const Expression& argument : type.arguments) {
-        if (is(argument, "Anyone") || argument.name == "Class") continue;
-        if (argument.name == "MarsArea" && !argument.refinement) {
+        if (is(argument, kind::kAnyone) || argument.name == kind::kClass) continue;
+        if (argument.name == kind::kMarsArea && !argument.refinement) {
             text += " on Mars";
         } else {
             text += " on " + mentioned(argument);
@@ -159,16 +185,12 @@ std::string English::refinement_of(const Requirement& requirement) const {
     if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return list(any->parts, "or");
     const auto* count = std::get_if<CountRequirement>(&requirement.node);
     if (count == nullptr) return " for which " + this->requirement(requirement);
-    if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node)) {
-        const std::string_view word = count->comparison == Comparison::AtLeast  ? "at least"
-                                      : count->comparison == Comparison::AtMost ? "at most"
-                                                                                : "exactly";
-        return property_phrase(property->property, word, count->amount);
-    }
+    if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node))
+        return property_phrase(property->property, count->comparison, count->amount);
     const auto* metric = std::get_if<CountMetric>(&count->metric.node);
     if (metric == nullptr) return " with " + counted_metric(count->amount, count->metric);
     // `Neighbor<CityTile<Anyone>>` is asked of an area, `BuildingTag` of a card.
-    if (metric->type.name == "Neighbor" && !metric->type.arguments.empty()) {
+    if (metric->type.name == kind::kNeighbor && !metric->type.arguments.empty()) {
         const Expression& tile = metric->type.arguments.front();
         if (is_known(tile) && count->comparison == Comparison::AtLeast && count->amount == 1)
             return " next to " + mentioned(tile);

@@ -4,8 +4,10 @@
 #include <nlohmann/json.hpp>
 
 #include "app/render/json/answer_json.hpp"
+#include "app/render/kinds.hpp"
 #include "app/render/lens.hpp"
 #include "app/render/names.hpp"
+#include "engine/mars/tracks.hpp"
 
 namespace rego::app {
 namespace {
@@ -17,8 +19,6 @@ using engine::kNoType;
 using engine::MarsGame;
 using engine::TypeId;
 using Json = nlohmann::ordered_json;
-
-constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
 
 Json name_or_null(MarsGame& game, std::optional<TypeId> type) {
     return type ? Json(class_name(game, *type)) : Json(nullptr);
@@ -68,8 +68,8 @@ std::vector<TypeId> in_order(MarsGame& game, const char* type) {
 
 Json tiles(MarsGame& game) {
     Json list = Json::array();
-    for (const TypeId tile : in_order(game, "Tile")) {
-        Json item{{"area", dependency(game, tile, "Area")}, {"tile", class_name(game, tile)}};
+    for (const TypeId tile : in_order(game, kind::kTile)) {
+        Json item{{"area", dependency(game, tile, kind::kArea)}, {"tile", class_name(game, tile)}};
         if (const std::string owner = owner_name(game, tile); !owner.empty()) item["owner"] = owner;
         list.push_back(std::move(item));
     }
@@ -78,8 +78,8 @@ Json tiles(MarsGame& game) {
 
 Json claims(MarsGame& game) {
     Json list = Json::array();
-    for (const TypeId marker : in_order(game, "LandClaimMarker"))
-        list.push_back({{"area", dependency(game, marker, "Area")}, {"owner", owner_name(game, marker)}});
+    for (const TypeId marker : in_order(game, kind::kClaim))
+        list.push_back({{"area", dependency(game, marker, kind::kArea)}, {"owner", owner_name(game, marker)}});
     return list;
 }
 
@@ -94,39 +94,39 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
     const auto own = [&](TypeId type) { return game.core().types().owner_of(type) == player; };
     Json stock = Json::object();
     Json production = Json::object();
-    for (const char* resource : kResources) {
-        stock[resource] = game.count(resource, player);
-        production[resource] = game.count(std::string("Production<Class<") + resource + ">>", player);
+    for (const BoardResource& resource : board_resources(game)) {
+        stock[resource.cls] = game.count(resource.cls, player);
+        production[resource.cls] = app::production(game, player, resource.cls);
     }
     Json tags = Json::object();
     Json cards = Json::array();
     Json events = Json::array();
     Json resources = Json::object();
     Json used = Json::array();
-    for (const auto& tag : listed(game, player, "Tag")) {
+    for (const auto& tag : listed(game, player, kind::kTag)) {
         const std::string name = class_name(game, tag.component);
         tags[name] = tags.value(name, 0) + tag.count;
     }
-    for (const TypeId card : in_order(game, "CardFront"))
+    for (const TypeId card : in_order(game, kind::kCard))
         if (own(card)) cards.push_back(class_name(game, card));
-    for (const TypeId event : in_order(game, "PlayedEvent")) {
+    for (const TypeId event : in_order(game, kind::kPlayedEvent)) {
         if (!own(event)) continue;
         for (const TypeId each : game.core().types()[event].dependencies)
             if (const ClassId literal = game.core().types()[each].literal; literal != kNoClass)
                 events.push_back(game.core().table().info(literal).name);
     }
-    for (const auto& resource : listed(game, player, "CardResource"))
-        resources[dependency(game, resource.component, "CardFront")][class_name(game, resource.component)] =
+    for (const auto& resource : listed(game, player, kind::kCardResource))
+        resources[dependency(game, resource.component, kind::kCard)][class_name(game, resource.component)] =
             resource.count;
-    for (const TypeId marker : in_order(game, "ActionUsedMarker"))
-        if (own(marker)) used.push_back(dependency(game, marker, "CardFront"));
+    for (const TypeId marker : in_order(game, kind::kActionUsed))
+        if (own(marker)) used.push_back(dependency(game, marker, kind::kCard));
     const auto& displayed = game.options().players;
     return {{"name", class_name(game, player)},
             {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
             {"stock", std::move(stock)},
             {"production", std::move(production)},
-            {"tr", game.count("TerraformRating", player)},
-            {"hand", game.count("ProjectCard", player)},
+            {"tr", game.count(kind::kRating, player)},
+            {"hand", game.count(kind::kCardInHand, player)},
             {"vp", score.total},
             {"passed", game.has_passed(player)},
             {"tags", std::move(tags)},
@@ -136,28 +136,29 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
             {"actionsUsed", std::move(used)}};
 }
 
-constexpr std::array kModeNames{"game", "turns", "ops", "tasks", "raw"};
+/// The four that every answer has, whether they are in the game or not; then those that other modules bring.
+void add_tracks(Json& json, MarsGame& game) {
+    for (const char* key : {"temperature", "oxygen", "oceans", "venus"}) json[key] = 0;
+    for (const engine::TrackState& state : engine::tracks_of(game)) json[state.track.key] = state.value();
+}
 
 }  // namespace
 
 std::string state_as_json(MarsGame& game) {
     Json json{{"options", game.options().options},
               {"map", game.map().name},
-              {"mode", kModeNames[static_cast<std::size_t>(game.mode())]},
+              {"mode", mode_name(game.mode())},
               {"generation", game.generation()},
               {"phase", game.phase()},
               {"turn", name_or_null(game, game.turn())},
-              {"first", name_or_null(game, game.first_player())},
-              {"temperature", game.temperature()},
-              {"oxygen", game.oxygen()},
-              {"oceans", game.oceans()},
-              {"venus", game.venus()},
-              {"tiles", tiles(game)},
-              {"claims", claims(game)},
-              {"milestones", goals(game, "Milestone")},
-              {"awards", goals(game, "Award")},
-              {"colonies", Json::array()},
-              {"winner", winner_json(game)}};
+              {"first", name_or_null(game, game.first_player())}};
+    add_tracks(json, game);
+    json["tiles"] = tiles(game);
+    json["claims"] = claims(game);
+    json["milestones"] = goals(game, kind::kMilestone);
+    json["awards"] = goals(game, kind::kAward);
+    json["colonies"] = Json::array();
+    json["winner"] = winner_json(game);
     Json players = Json::array();
     const auto scores = game.scores();
     const auto seats = game.core().players();

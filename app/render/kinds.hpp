@@ -1,0 +1,74 @@
+// The kinds of things that the verbs of the shell are about, by the names that the command language gives them: `play`
+// is about cards, `place` about tiles and areas, `put` about what lies on cards, `claim`, `fund` and `phase` about what
+// they say. What these are called, how they look and what else there is of them is in the canon (words.json5); no
+// other file of app names a class of the canon, which tests/app/class_names_test.cpp sees to.
+#pragma once
+
+#include <string>
+
+namespace rego::app::kind {
+
+// --- Who: the actors of commands
+inline constexpr const char* kAnyone = "Anyone";
+inline constexpr const char* kOwner = "Owner";
+inline constexpr const char* kOwned = "Owned";
+inline constexpr const char* kPlayer = "Player";
+/// The class of a seat, from 1.
+inline std::string player(std::size_t seat) { return kPlayer + std::to_string(seat); }
+inline constexpr const char* kEngine = "Engine";
+inline constexpr const char* kNeutral = "SoloOpponent";
+
+// --- `play`, `action`, `put`, `buy`; `tr`, `hand`, `cards` and `tags` of `expect` and `state`
+inline constexpr const char* kCard = "CardFront";
+inline constexpr const char* kCardInHand = "ProjectCard";
+inline constexpr const char* kCardBack = "CardBack";
+inline constexpr const char* kPlayedEvent = "PlayedEvent";
+inline constexpr const char* kActionCard = "ActionCard";
+inline constexpr const char* kActionUsed = "ActionUsedMarker";
+inline constexpr const char* kHolder = "ResourceCard";
+inline constexpr const char* kOnCard = "Cardbound";
+inline constexpr const char* kCardResource = "CardResource";
+inline constexpr const char* kResource = "Resource";
+inline constexpr const char* kTag = "Tag";
+inline constexpr const char* kRating = "TerraformRating";
+inline constexpr const char* kPoints = "VictoryPoint";
+inline constexpr const char* kBuy = "BuyCard";
+inline constexpr const char* kPlay = "PlayCard";
+inline constexpr const char* kPay = "Pay";
+inline constexpr const char* kOwed = "Owed";
+
+// --- `place`, `map`; `tiles` and `claims` of `state`
+inline constexpr const char* kTile = "Tile";
+inline constexpr const char* kOwnedTile = "OwnedTile";
+inline constexpr const char* kArea = "Area";
+inline constexpr const char* kMarsArea = "MarsArea";
+inline constexpr const char* kRemoteArea = "RemoteArea";
+inline constexpr const char* kClaim = "LandClaimMarker";
+inline constexpr const char* kNeighbor = "Neighbor";
+inline constexpr const char* kAdjacency = "Adjacency";
+inline constexpr const char* kParameter = "GlobalParameter";
+
+// --- `project`, `sell`, `claim`, `fund`, `trade`
+inline constexpr const char* kProject = "StandardProject";
+inline constexpr const char* kSellPatents = "SellPatentsSP";
+inline constexpr const char* kMilestone = "Milestone";
+inline constexpr const char* kAward = "Award";
+inline constexpr const char* kColony = "ColonyTile";
+
+// --- `phase`, `turn`, `pass`, `end`; `generation`, `turn` and `passed` of `state`
+inline constexpr const char* kPhase = "Phase";
+inline constexpr const char* kEnd = "End";
+inline constexpr const char* kGeneration = "Generation";
+inline constexpr const char* kTurn = "Turn";
+inline constexpr const char* kActionTaken = "ActionTaken";
+inline constexpr const char* kPassed = "Passed";
+
+// --- PETS itself
+inline constexpr const char* kMoney = "Megacredit";  // what a bare number counts
+inline constexpr const char* kThis = "This";
+inline constexpr const char* kClass = "Class";
+inline constexpr const char* kSignal = "Signal";
+inline constexpr const char* kOk = "Ok";
+inline constexpr const char* kDie = "Die";
+
+}  // namespace rego::app::kind
