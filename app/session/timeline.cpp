@@ -17,8 +17,7 @@ constexpr std::size_t kKeptGames = 32;
 void merge(Step& first, Step second) {
     if (second.keep < first.keep) {
         // The second began further back, among commands that the first had left alone.
-        const auto untouched = static_cast<std::ptrdiff_t>(first.keep - second.keep);
-        second.tail.resize(static_cast<std::size_t>(untouched));
+        second.tail.resize(first.keep - second.keep);
         std::move(first.tail.begin(), first.tail.end(), std::back_inserter(second.tail));
         first.tail = std::move(second.tail);
         first.keep = second.keep;
