@@ -19,6 +19,7 @@ using parser::ErrorKind;
 Session::Session(std::shared_ptr<Library> library, SessionOptions options)
     : library_(std::move(library)),
       options_(std::move(options)),
+      timeline_(options_.kept_games),
       files_(options_.folder, options_.is_confined),
       historian_(*this),
       scripts_(*this),

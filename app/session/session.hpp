@@ -26,9 +26,10 @@ namespace rego::app {
 
 struct SessionOptions {
     bool json = false;
-    bool reports = true;       ///< doing commands say what they changed
-    bool is_confined = false;  ///< a replayed script: writes no files, reads none outside its folder
-    std::string folder;        ///< relative paths start here; empty: where rego was started
+    bool reports = true;          ///< doing commands say what they changed
+    bool is_confined = false;     ///< a replayed script: writes no files, reads none outside its folder
+    std::string folder;           ///< relative paths start here; empty: where rego was started
+    std::size_t kept_games = 32;  ///< earlier ones that `undo` returns to without playing them again
     Style style;
     std::shared_ptr<Profile> profile;  ///< where to note how long things take; may be null
 };

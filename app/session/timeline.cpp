@@ -9,10 +9,6 @@ using engine::MarsGame;
 
 namespace {
 
-/// A game takes up to two megabytes, and a script may play any number of them. Whoever goes further back than this
-/// waits until the commands have been carried out anew.
-constexpr std::size_t kKeptGames = 32;
-
 /// Two steps in a row as one: what did not hold before the first is what does not hold before both.
 void merge(Step& first, Step second) {
     if (second.keep < first.keep) {
@@ -58,7 +54,7 @@ void Timeline::keep_game(std::shared_ptr<MarsGame> game) {
     if (!game) return;
     std::erase(kept_games_, game);
     kept_games_.push_back(std::move(game));
-    if (kept_games_.size() > kKeptGames) kept_games_.pop_front();
+    if (kept_games_.size() > most_kept_games_) kept_games_.pop_front();
 }
 
 // --- Commands --------------------------------------------------------------------------------------------------

@@ -27,6 +27,10 @@ struct Step {
 
 class Timeline {
   public:
+    /// A game takes up to two megabytes, and a script may play any number of them. Whoever goes further back than to
+    /// the games that are kept waits until the commands have been carried out anew.
+    explicit Timeline(std::size_t most_kept_games) : most_kept_games_(most_kept_games) {}
+
     // --- The present
     const std::shared_ptr<engine::MarsGame>& game() const { return game_; }
     /// Plays another game from now on.
@@ -99,7 +103,8 @@ class Timeline {
     std::size_t floor_ = 0;          // of the steps: those below stay
     std::size_t floor_entries_ = 0;  // the same in commands
     std::size_t edits_ = 0;
-    std::deque<std::shared_ptr<engine::MarsGame>> kept_games_;
+    std::size_t most_kept_games_;
+    std::deque<std::shared_ptr<engine::MarsGame>> kept_games_;  // beside the present one, the latest last
 };
 
 }  // namespace rego::app

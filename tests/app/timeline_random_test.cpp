@@ -25,9 +25,10 @@ const std::shared_ptr<Library>& library() {
     return shared;
 }
 
-SessionOptions silent() {
+SessionOptions silent(std::size_t kept_games = 32) {
     SessionOptions options;
     options.reports = false;
+    options.kept_games = kept_games;
     return options;
 }
 
@@ -49,7 +50,7 @@ struct State {
 
 class Wanderer {
   public:
-    explicit Wanderer(unsigned long seed) : random_(seed), session_(library(), silent()) {
+    Wanderer(unsigned long seed, std::size_t kept_games) : random_(seed), session_(library(), silent(kept_games)) {
         session_.on_change = [this](const Session& session) { write_journal(session); };
         scripts_ = {folder_.write("plain.rego", "exec 2 Heat\nbecome P2\nexec Plant\n"),
                     folder_.write("undoes.rego", "exec 2 Heat\nundo\nauto none\nredo 0\n"),
@@ -229,13 +230,11 @@ class Wanderer {
     std::vector<State> future_;
 };
 
-}  // namespace
-
-TEST_CASE("random wandering through the past always ends where the history leads") {
+void wander(std::size_t kept_games) {
     const unsigned long seed = from_environment("REGO_RANDOM_SEED", 4711);
     const unsigned long steps = from_environment("REGO_RANDOM_STEPS", 3000);
     CAPTURE(seed);
-    Wanderer wanderer(seed);
+    Wanderer wanderer(seed, kept_games);
     for (unsigned long i = 0; i < steps; ++i) {
         CAPTURE(i);
         wanderer.step();
@@ -246,4 +245,13 @@ TEST_CASE("random wandering through the past always ends where the history leads
     CHECK(wanderer.refusals > steps / 50);
     CHECK(wanderer.undos > steps / 20);
     CHECK(wanderer.redos > steps / 50);
+}
+
+}  // namespace
+
+TEST_CASE("random wandering through the past always ends where the history leads") { wander(32); }
+
+TEST_CASE("so it does when earlier games are not kept and have to be played again") {
+    wander(0);
+    wander(2);
 }
