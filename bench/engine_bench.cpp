@@ -11,7 +11,6 @@
 #include "engine/mars/mars_game.hpp"
 #include "engine/rules/validate.hpp"
 #include "engine/types/class_table.hpp"
-#include "engine/world/timeline.hpp"
 #include "parser/parse.hpp"
 
 namespace {

@@ -138,12 +138,12 @@ std::vector<CommandInfo> pets_rows() {
         {.name = "trace", .usage = "trace on|off", .help = "tells every trigger, effect, gate and narrowing as it happens",
          .group = Pets, .handler = trace, .arguments = {Arg::OnOff}, .needs_game = false},
         {.name = "step", .usage = "step [COMMAND]", .help = "carries a command out one event at a time", .group = Pets,
-         .handler = commands::step, .arguments = {Arg::Command}, .details = "then `step`, `continue` or `cancel`; questions work in between",
+         .handler = commands::step, .arguments = {Arg::Command}, .steps = true, .details = "then `step`, `continue` or `cancel`; questions work in between",
          .examples = {"step play Ants"}},
         {.name = "continue", .usage = "continue", .help = "finishes the command that is being stepped through", .group = Pets,
-         .handler = continue_stepping},
+         .handler = continue_stepping, .steps = true},
         {.name = "cancel", .usage = "cancel", .help = "takes back the command that is being stepped through", .group = Pets,
-         .handler = cancel_stepping},
+         .handler = cancel_stepping, .steps = true},
         {.name = "phase", .usage = "phase NAME", .help = "replaces the phase and runs what answers to it (modes ops, tasks, raw)",
          .group = Pets, .handler = phase, .arguments = {Arg::Phase}, .does = true, .examples = {"phase Production"}},
         {.name = "turn", .usage = "turn", .help = "starts a turn for the actor by hand (mode turns)", .group = Pets,
@@ -235,6 +235,12 @@ const std::vector<CommandInfo>& command_table() {
 const CommandInfo* find_command(std::string_view verb) {
     for (const CommandInfo& info : command_table())
         if (equal_ignoring_case(info.name, verb)) return &info;
+    return nullptr;
+}
+
+const CommandInfo* find_verb(std::string_view command, bool (*holds)(const CommandInfo& info)) {
+    for (const Word& verb : nested_verbs(command))
+        if (const CommandInfo* info = find_command(verb.text); info != nullptr && holds(*info)) return info;
     return nullptr;
 }
 

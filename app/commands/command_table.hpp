@@ -57,6 +57,7 @@ struct CommandInfo {
     bool needs_game = true;
     bool does = false;              // changes the game: says what changed
     bool edits_history = false;     // changes the past
+    bool steps = false;             // carries a command out in pieces
     std::string_view details = {};  // further lines for `help VERB`
     std::vector<std::string_view> examples = {};
 };
@@ -64,6 +65,8 @@ struct CommandInfo {
 const std::vector<CommandInfo>& command_table();
 /// In any letter case; null if there is no such verb.
 const CommandInfo* find_command(std::string_view verb);
+/// The first of the verbs in the command, nested ones included, of which that holds; null if it holds of none.
+const CommandInfo* find_verb(std::string_view command, bool (*holds)(const CommandInfo& info));
 /// The verbs nearest to a misspelt one.
 std::vector<std::string> nearest_commands(std::string_view word);
 std::string_view group_title(Group group);

@@ -1,4 +1,6 @@
 // try, trace, step, continue, cancel: seeing what a command does.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
@@ -13,7 +15,7 @@ Outcome try_out(Run& run) {
     const engine::EventNumber from = run.session.last_event();
     const Outcome outcome = run.session.carry_out_and_take_back(run, [&] {
         if (!run.reply.about_changes) return;
-        run.session.report_changes(run, game == run.session.game() ? from : 0);
+        report_changes(run, game == run.session.game() ? std::min(from, run.session.last_event()) : 0);
     });
     if (outcome && run.reply.about_changes && !run.session.options().json) run.reply.text += "all of it taken back\n";
     return outcome;
@@ -33,16 +35,16 @@ Outcome trace(Run& run) {
     return Unit{};
 }
 
-Outcome step(Run& run) { return run.session.step(run); }
+Outcome step(Run& run) { return run.session.stepping().step(run); }
 
 Outcome continue_stepping(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.session.continue_stepping(run);
+    return run.session.stepping().finish(run);
 }
 
 Outcome cancel_stepping(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.session.cancel_stepping(run);
+    return run.session.stepping().cancel(run);
 }
 
 }  // namespace rego::app::commands

@@ -11,14 +11,14 @@ Outcome script(Run& run) {
     const Word path = run.words.take_rest();
     if (!path) return run.usage("`script` needs a file");
     run.reply.about_changes = true;
-    return run.session.run_script(run, path, false);
+    return run.session.scripts().run(run, path, false);
 }
 
 Outcome load(Run& run) {
     const Word path = run.words.take_rest();
     if (!path) return run.usage("`load` needs a file");
     run.reply.about_changes = true;
-    return run.session.run_script(run, path, true);
+    return run.session.scripts().run(run, path, true);
 }
 
 Outcome save(Run& run) {
@@ -33,7 +33,7 @@ Outcome save(Run& run) {
         run.reply.text = fmt::format("would write {} commands to {}\n", lines, path.text);
         return Unit{};
     }
-    const Outcome written = run.session.write_file(path.text, run.session.as_script(), force);
+    const Outcome written = run.session.files().write(path.text, run.session.as_script(), force);
     if (!written) return at(path, written.error());
     run.reply.text = fmt::format("{} command{} written to {}\n", lines, lines == 1 ? "" : "s", path.text);
     return Unit{};
@@ -41,7 +41,7 @@ Outcome save(Run& run) {
 
 Outcome reload(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.session.reload(run);
+    return run.session.historian().reload(run);
 }
 
 }  // namespace rego::app::commands

@@ -9,6 +9,7 @@
 #include "app/commands/reading.hpp"
 #include "app/render/kinds.hpp"
 #include "app/render/render.hpp"
+#include "app/session/dispatch.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::commands {
@@ -159,7 +160,7 @@ Outcome newgame(Run& run) {
     run.focus = letters.span;
     auto game = engine::MarsGame::create(run.session.table(), std::move(options));
     if (!game) return game.error();
-    run.session.replace_game(std::move(*game));
+    run.session.timeline().begin_game(std::move(*game));
     return Unit{};
 }
 
@@ -167,13 +168,13 @@ Outcome become(Run& run) {
     const Word name = run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
     if (!name) {
-        run.session.pin("");
+        run.session.timeline().pin("");
         run.reply.text += "the actor is whoever is at turn\n";
         return Unit{};
     }
     const auto actor = need_actor(run.game(), name.text);
     if (!actor) return at(name, actor.error());
-    run.session.pin(class_name(run.game(), *actor));
+    run.session.timeline().pin(class_name(run.game(), *actor));
     run.reply.text += fmt::format("you are {}\n", player_name(run.game(), *actor, run.session.style()));
     return Unit{};
 }
@@ -185,7 +186,7 @@ Outcome as(Run& run) {
     if (!actor) return at(name, actor.error());
     if (run.words.at_end()) return run.usage("`as` needs a command", name);
     run.actor_name = class_name(run.game(), *actor);
-    return run.session.dispatch(run);
+    return dispatch(run);
 }
 
 Outcome mode(Run& run) {

@@ -29,27 +29,22 @@ Result<std::size_t> position(Run& run, bool may_be_next) {
     return static_cast<std::size_t>(*n - 1);
 }
 
-std::vector<Session::EditedLine> lines(Run& run) {
-    std::vector<Session::EditedLine> all;
-    for (const Entry& entry : run.session.history()) all.push_back({entry.line, entry.origin, false});
-    return all;
-}
-
 /// The command that is to be put into the history, and whether it can be there.
 Result<Word> new_command(Run& run) {
     const Word command = run.words.take_rest();
     if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
     run.focus = command.span;
-    const CommandInfo* info = find_command(inner_verb(command.text).text);
-    if (info != nullptr && info->edits_history && info->name != "script")
-        return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
+    const CommandInfo* info = find_verb(command.text, [](const CommandInfo& each) {
+        return each.steps || (each.edits_history && each.name != "script");
+    });
+    if (info != nullptr) return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
     return command;
 }
 
 /// An error in the new command itself stands where the command was typed.
-Outcome edited(Run& run, const std::vector<Session::EditedLine>& lines, Word command) {
-    Outcome outcome = run.session.edit_history(run, lines);
-    if (!outcome && outcome.error().span && command) {
+Outcome corrected(Run& run, std::size_t at, std::size_t removed, Word command) {
+    Outcome outcome = run.session.historian().correct(run, {at, removed, std::string(command.text)});
+    if (!outcome && outcome.error().span && outcome.error().file.empty() && command) {
         outcome.error().span->begin += command.span.begin;
         outcome.error().span->end += command.span.begin;
     }
@@ -61,13 +56,13 @@ Outcome edited(Run& run, const std::vector<Session::EditedLine>& lines, Word com
 Outcome undo(Run& run) {
     const auto count = optional_count(run);
     if (!count) return count.error();
-    return run.session.undo(run, *count);
+    return run.session.historian().undo(run, *count);
 }
 
 Outcome redo(Run& run) {
     const auto count = optional_count(run);
     if (!count) return count.error();
-    return run.session.redo(run, *count);
+    return run.session.historian().redo(run, *count);
 }
 
 Outcome rollback(Run& run) {
@@ -75,8 +70,8 @@ Outcome rollback(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto event = number(word.text);
     if (!event || *event < 1) return run.usage("`rollback` needs the number of an event");
-    return run.session.roll_back_to(run,
-                                    static_cast<engine::EventNumber>(std::min<std::int64_t>(*event, 2'000'000'000)));
+    return run.session.historian().roll_back_to(
+        run, static_cast<engine::EventNumber>(std::min<std::int64_t>(*event, 2'000'000'000)));
 }
 
 Outcome history(Run& run) {
@@ -95,9 +90,7 @@ Outcome amend(Run& run) {
     if (!n) return n.error();
     const auto command = new_command(run);
     if (!command) return command.error();
-    auto all = lines(run);
-    all[*n] = {std::string(command->text), "", true};
-    return edited(run, all, *command);
+    return corrected(run, *n, 1, *command);
 }
 
 Outcome insert(Run& run) {
@@ -105,18 +98,14 @@ Outcome insert(Run& run) {
     if (!n) return n.error();
     const auto command = new_command(run);
     if (!command) return command.error();
-    auto all = lines(run);
-    all.insert(all.begin() + static_cast<std::ptrdiff_t>(*n), {std::string(command->text), "", true});
-    return edited(run, all, *command);
+    return corrected(run, *n, 0, *command);
 }
 
 Outcome drop(Run& run) {
     const auto n = position(run, false);
     if (!n) return n.error();
     if (auto wrong = run.refuse_rest()) return *wrong;
-    auto all = lines(run);
-    all.erase(all.begin() + static_cast<std::ptrdiff_t>(*n));
-    return edited(run, all, {});
+    return corrected(run, *n, 1, {});
 }
 
 }  // namespace rego::app::commands

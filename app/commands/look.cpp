@@ -55,7 +55,7 @@ Outcome board(Run& run) {
 Outcome tasks(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     run.tried = true;  // the tasks are the answer, even where reports are off
-    run.session.report_tasks(run);
+    report_tasks(run);
     if (run.reply.text.empty() && run.reply.tasks.empty()) run.reply.text = "nothing is pending\n";
     return Unit{};
 }

@@ -32,11 +32,11 @@ Outcome parse(Run& run) {
     run.focus = text ? text.span : kind.span;
     if (name == "file") {
         std::string path;
-        const auto contents = run.session.read_file(text.text, &path);
+        const auto contents = run.session.files().read(text.text, &path);
         if (!contents) return at(text, contents.error());
         auto form = parser::canonical(name, *contents);
         if (!form) {
-            run.session.remember_text(path, *contents);
+            run.session.files().remember_text(path, *contents);
             form.error().file = path;
             return form.error();
         }
@@ -68,9 +68,10 @@ void in_order_of_place(std::vector<Diagnostic>& problems) {
 Outcome check(Run& run) {
     const Word path = run.words.take_rest();
     if (!path) return run.usage("`check` needs a file or folder");
-    if (const auto wrong = run.session.refuse_reading(path.text)) return at(path, *wrong);
+    if (const auto wrong = run.session.files().refuse_reading(path.text)) return at(path, *wrong);
     std::vector<Diagnostic> problems;
-    std::vector<engine::CanonFile> files = engine::read_canon_folder(run.session.full_path(path.text), problems);
+    std::vector<engine::CanonFile> files =
+        engine::read_canon_folder(run.session.files().full_path(path.text), problems);
     if (files.empty() && problems.empty())
         return at(path, problem(ErrorKind::Io, fmt::format("there are no .pets or .json5 files in `{}`", path.text)));
 

@@ -66,10 +66,9 @@ class Follower {
         }
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
         if (solution.possible) {
-            for (const Command& command : solution.commands) {
-                std::string line = to_line(game_, command);
-                (void)perform(game_, command);
-                script(std::move(line));
+            for (const Done& done : solution.commands) {
+                script(to_line(game_, done.command));
+                game_.core().world().repeat(done.changes);
             }
         }
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();

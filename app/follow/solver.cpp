@@ -59,13 +59,14 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
         path_.clear();
         bool begun = true;
         for (const Command& command : beginning) {
+            const auto checkpoint = game_.core().checkpoint();
             const auto outcome = perform(game_, command);
             if (!outcome) {
                 errors.push_back(fmt::format("`{}`: {}", to_line(game_, command), outcome.error().message));
                 begun = false;
                 break;
             }
-            path_.push_back(command);
+            path_.push_back({command, checkpoint});
         }
         if (begun) search();
         game_.core().roll_back(before);
@@ -90,7 +91,7 @@ void Solver::consider() {
     if (far >= best_distance_) return;
     best_distance_ = far;
     best_.possible = true;
-    best_.commands = path_;
+    best_.commands = done_so_far();
     best_.differences = std::move(differences);
     best_.pending.clear();
     if (open) {
@@ -103,6 +104,15 @@ void Solver::consider() {
     solved_ = far == 0;
 }
 
+/// Goes back along the path to see what each command did, and forth again.
+std::vector<Done> Solver::done_so_far() {
+    World& world = game_.core().world();
+    std::vector<Done> done(path_.size());
+    for (std::size_t i = path_.size(); i-- > 0;) done[i] = {path_[i].command, world.take_back(path_[i].before)};
+    for (const Done& each : done) world.repeat(each.changes);
+    return done;
+}
+
 void Solver::search() {
     const auto& tasks = game_.core().world().tasks();
     const bool open = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return is_ours(task); });
@@ -113,7 +123,7 @@ void Solver::search() {
     for (const Move& move : next) {
         if (solved_ || tries_ > kMostTries) return;
         if (!perform(game_, move.command)) continue;
-        path_.push_back(move.command);
+        path_.push_back({move.command, before});
         if (move.choice != kNoChoice) used_[move.choice] = true;
         search();
         if (move.choice != kNoChoice) used_[move.choice] = false;

@@ -12,9 +12,15 @@
 
 namespace rego::app::follow {
 
+/// A command and what it did, which can be repeated without asking the rules again.
+struct Done {
+    Command command;
+    engine::World::Changes changes;
+};
+
 struct Solution {
     bool possible = false;  // the step could be made at all
-    std::vector<Command> commands;
+    std::vector<Done> commands;
     std::vector<Difference> differences;  // that remain
     std::vector<std::string> pending;     // tasks that nothing answered
     std::vector<std::string> errors;      // what was refused at the beginning
@@ -58,6 +64,7 @@ class Solver {
     bool is_ours(const engine::Task& task);
     bool fits(const Choice& choice, const Option& option);
     void consider();
+    std::vector<Done> done_so_far();
 
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
@@ -65,7 +72,11 @@ class Solver {
     const std::vector<Choice>* choices_ = nullptr;
     std::vector<engine::Payment> payments_;
     std::vector<bool> used_;
-    std::vector<Command> path_;
+    struct Taken {
+        Command command;
+        engine::World::Checkpoint before;
+    };
+    std::vector<Taken> path_;  // from the state before the step to the present one
     Solution best_;
     int best_distance_ = 0;
     bool solved_ = false;

@@ -147,11 +147,12 @@ class Splitter {
 
 }  // namespace
 
-Word inner_verb(std::string_view text) {
+std::vector<Word> nested_verbs(std::string_view text) {
+    std::vector<Word> verbs;
     Words words(text);
     while (true) {
-        const Word word = words.take();
-        const std::string verb = lower(word.text);
+        verbs.push_back(words.take());
+        const std::string verb = lower(verbs.back().text);
         if (verb == "as" || verb == "amend" || verb == "insert") {
             words.take();
         } else if (verb == "why" && equal_ignoring_case(words.peek().text, "not")) {
@@ -160,10 +161,12 @@ Word inner_verb(std::string_view text) {
             words.take();
             if (parser::error_kind_from_name(words.peek().text)) words.take();
         } else if (verb != "try" && verb != "step") {
-            return word;
+            return verbs;
         }
     }
 }
+
+Word inner_verb(std::string_view text) { return nested_verbs(text).back(); }
 
 std::vector<Line> split_lines(std::string_view source, std::size_t begin, bool brackets_continue) {
     return Splitter(source, begin, brackets_continue).run();

@@ -62,7 +62,9 @@ class Words {
     std::size_t at_ = 0;
 };
 
-/// The verb of a command behind `as ACTOR`, `try`, `expect fails KIND` and the like.
+/// The verbs of a command that has another one inside: `as ACTOR`, `try`, `expect fails KIND` and the like, outermost
+/// first. The last one is what it is about; an empty word if nothing follows.
+std::vector<Word> nested_verbs(std::string_view command);
 Word inner_verb(std::string_view command);
 
 /// White space, as between words and between lines.

@@ -91,6 +91,8 @@ Diagnostic at(Word where, Diagnostic diagnostic) {
     return diagnostic;
 }
 
+engine::MarsGame& Run::game() { return *session.game(); }
+
 engine::TypeId Run::actor() {
     if (!actor_name.empty())
         if (const engine::TypeId named = find_actor(game(), actor_name); named != engine::kNoType) return named;
@@ -124,7 +126,7 @@ Diagnostic Run::usage(std::string message, Word where) const { return at(where, 
 
 Diagnostic Run::all_problems(const std::vector<Diagnostic>& problems, const engine::ClassTable& table) {
     for (const Diagnostic& each : problems)
-        session.remember_text(each.file, std::string(Library::text_of(table, each.file)));
+        session.files().remember_text(each.file, std::string(Library::text_of(table, each.file)));
     reply.further_errors.assign(problems.begin() + 1, problems.end());
     return problems.front();
 }

@@ -4,13 +4,11 @@
 
 #include <condition_variable>
 #include <functional>
-#include <memory>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <thread>
 
-#include "app/session/session.hpp"
+#include "app/session/run.hpp"
 
 namespace rego::app {
 
@@ -32,15 +30,6 @@ class Stepper {
     bool is_inside() const { return std::this_thread::get_id() == thread_.get_id(); }
 
     const std::optional<Outcome>& outcome() const { return outcome_; }
-
-    // Kept for when the command is over.
-    std::string line;
-    Moment before;
-    std::shared_ptr<engine::MarsGame> game;
-    engine::EventNumber first_event = 0;
-    engine::EventNumber shown = 0;
-    Reply reply;
-    std::unique_ptr<Run> run;
 
   private:
     enum class Wish { Step, Finish, Cancel };

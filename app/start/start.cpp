@@ -26,13 +26,14 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
     std::size_t number = 0;
     for (const std::string& line : contents.lines) {
         ++number;
-        if (const Outcome outcome = session.replay_line({line, "", false}); !outcome) {
+        Entry entry;
+        entry.line = line;
+        if (const Outcome outcome = session.historian().carry_out_again(entry); !outcome) {
             err << fmt::format("rego: error: cannot resume {}: command {} `{}`: {}\n", path, number, line,
                                outcome.error().message);
             return false;
         }
     }
-    session.forget_origin();
     err << fmt::format("rego: resumed {}, {} command{}\n", path, number, number == 1 ? "" : "s");
     return true;
 }

@@ -266,20 +266,6 @@ void World::repeat(const Changes& changes) {
     }
 }
 
-std::optional<World::Checkpoint> World::after_event(EventNumber event) const {
-    if (event == 0 || event > events_.size()) return std::nullopt;
-    std::size_t number = events_.size();
-    std::size_t at = journal_.size();
-    while (at > 0) {
-        --at;
-        if (!std::holds_alternative<EventUndo>(journal_[at])) continue;
-        if (number-- == event) break;
-    }
-    // The counts that belong to the event follow it directly.
-    for (++at; at < journal_.size() && std::holds_alternative<CountUndo>(journal_[at]);) ++at;
-    return at;
-}
-
 std::uint64_t World::fingerprint() const {
     std::uint64_t hash = 1469598103934665603ULL;
     const auto mix = [&](std::uint64_t value) { hash = (hash ^ value) * 1099511628211ULL; };

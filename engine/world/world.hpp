@@ -103,8 +103,6 @@ class World {
     Changes take_back(Checkpoint checkpoint);
     /// … so that it can be done again, without asking any rule. Only from the very state that it was taken back to.
     void repeat(const Changes& changes);
-    /// The moment just after that event, before anything answered to it; nothing if it has not happened.
-    std::optional<Checkpoint> after_event(EventNumber event) const;
 
     /// A number that differs when components, tasks, live effects or log differ: for tests and comparisons.
     std::uint64_t fingerprint() const;

@@ -115,14 +115,14 @@ TEST_CASE("correcting the history equals having typed it that way") {
 
 TEST_CASE("undo reaches back over many games, even those that are no longer kept") {
     Session session(library(), silent());
-    for (int i = 0; i < 12; ++i) run(session, "newgame BR 2 mode=ops; exec " + std::to_string(i + 1) + " Plant");
-    for (int i = 12; i > 0; --i) {
+    for (int i = 0; i < 40; ++i) run(session, "newgame BR 2 mode=ops; exec " + std::to_string(i + 1) + " Plant");
+    for (int i = 40; i > 0; --i) {
         CHECK(session.run("count Plant", "<test>").out == std::to_string(i) + "\n");
         run(session, "undo 2");
     }
     CHECK(session.game() == nullptr);
-    run(session, "redo 24");
-    CHECK(session.run("count Plant", "<test>").out == "12\n");
+    run(session, "redo 80");
+    CHECK(session.run("count Plant", "<test>").out == "40\n");
 }
 
 TEST_CASE("going back to an event can itself be undone") {
@@ -228,7 +228,8 @@ TEST_CASE("undo and redo of a reload bring back the files as they were read then
     CHECK(fan.money() == "14\n");
     CHECK(holds(fan.says("card FanA"), "6 M€"));
     // An old game that is kept no longer is played again with its own files.
-    run(*fan.session, "newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; newgame BR 2; undo 7");
+    for (int i = 0; i < 40; ++i) run(*fan.session, "newgame BR 2");
+    run(*fan.session, "undo 41");
     CHECK(fan.money() == "16\n");
     CHECK(holds(fan.says("reload"), "cards.json5:2:56: error: unknown class `Plnt`"));
     CHECK(fan.money() == "16\n");

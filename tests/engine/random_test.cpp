@@ -10,8 +10,8 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include "engine/world/timeline.hpp"
 #include "tests/engine/reference_model.hpp"
+#include "tests/support/commits.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego;
@@ -29,7 +29,7 @@ unsigned long from_environment(const char* name, unsigned long otherwise) {
 class Duel {
   public:
     explicit Duel(unsigned long seed)
-        : random_(seed), table_(toy_game(kReferenceClasses)), timeline_(table_.game().world()) {
+        : random_(seed), table_(toy_game(kReferenceClasses)), commits_(table_.game().world()) {
         for (const char* name : {"Honey", "Wax", "Pollen", "Coin", "Point", "Pin", "Bell", "Skep", "Bee", "Rock",
                                  "Hive", "Near", "Warmth"}) {
             tracked_.push_back(*table_.game().table().find(name));
@@ -148,9 +148,9 @@ class Duel {
         CAPTURE(text);
         REQUIRE(engine() == expected);
         if (!expected) return;
-        const std::size_t commits = timeline_.undoable();
-        timeline_.commit();
-        if (timeline_.undoable() == commits) return;  // nothing had changed
+        const std::size_t before_it = commits_.undoable();
+        commits_.commit();
+        if (commits_.undoable() == before_it) return;  // nothing had changed
         past_.push_back({before, logged});
         future_.clear();
         prints_.push_back(table_.game().world().fingerprint());
@@ -169,14 +169,14 @@ class Duel {
             model_.log.resize(past_.back().logged);
             past_.pop_back();
             prints_.pop_back();
-            REQUIRE(timeline_.undo());
+            REQUIRE(commits_.undo());
             ++undos;
         }
     }
 
     void redo() {
         what_ = "redo";
-        REQUIRE(timeline_.redo() == !future_.empty());
+        REQUIRE(commits_.redo() == !future_.empty());
         if (future_.empty()) return;
         ++redos;
         past_.push_back({model_.state, model_.log.size()});
@@ -262,7 +262,7 @@ class Duel {
     };
     std::mt19937 random_;
     Table table_;
-    Timeline timeline_;
+    Commits commits_;
     ReferenceModel model_;
     std::vector<ClassId> tracked_;
     std::vector<Past> past_;

@@ -5,8 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "engine/exec/executor.hpp"
-#include "engine/world/timeline.hpp"
 #include "parser/parse.hpp"
+#include "tests/support/commits.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego;
@@ -52,11 +52,11 @@ TEST_CASE("the same commands after going back give the same state, task numbers 
 
 TEST_CASE("undo and redo of whole commands, in the middle of pending tasks") {
     Table table = toy_game(kCards);
-    Timeline timeline{table.game().world()};
+    Commits commits{table.game().world()};
     std::vector<Snapshot> states{table.snapshot()};
     const auto commit = [&](const Result<Delta>& done) {
         REQUIRE(done.has_value());
-        timeline.commit();
+        commits.commit();
         states.push_back(table.snapshot());
     };
     commit(table.p1().performs("Gift"));
@@ -65,51 +65,35 @@ TEST_CASE("undo and redo of whole commands, in the middle of pending tasks") {
     commit(table.p1().answers("Honey"));
     commit(table.p1().performs("-Skep"));
     for (std::size_t i = 5; i-- > 0;) {
-        CHECK(timeline.undo());
+        CHECK(commits.undo());
         CHECK(table.snapshot() == states[i]);
     }
-    CHECK_FALSE(timeline.undo());
+    CHECK_FALSE(commits.undo());
     for (std::size_t i = 1; i <= 5; ++i) {
-        CHECK(timeline.redo());
+        CHECK(commits.redo());
         CHECK(table.snapshot() == states[i]);
     }
-    CHECK_FALSE(timeline.redo());
+    CHECK_FALSE(commits.redo());
     // What was redone works like what was done: effects are live, tasks can be answered.
-    timeline.undo();
-    timeline.undo();
+    commits.undo();
+    commits.undo();
     CHECK(table.p1().answers("Honey").value().includes("Honey<Player1>, Coin<Player1>"));
-    timeline.commit();
-    CHECK_FALSE(timeline.redo());  // the other future is gone
-    CHECK(timeline.undo());
+    commits.commit();
+    CHECK_FALSE(commits.redo());  // the other future is gone
+    CHECK(commits.undo());
     CHECK(table.snapshot() == states[3]);
-}
-
-TEST_CASE("rollback to an event goes back to the state just after it") {
-    Table table = toy_game(kCards);
-    Timeline timeline{table.game().world()};
-    std::vector<Snapshot> after;
-    for (const char* text : {"3 Honey", "Wax", "Pollen", "-2 Honey"}) {
-        REQUIRE(table.p1().performs(text).has_value());
-        timeline.commit();
-        after.push_back(table.snapshot());
-    }
-    CHECK(timeline.roll_back_to(2));
-    CHECK(table.snapshot() == after[1]);
-    CHECK_FALSE(timeline.roll_back_to(3));  // has not happened any more
-    CHECK(timeline.undo());
-    CHECK(table.snapshot() == after[0]);
 }
 
 TEST_CASE("a failed command in the middle of commits changes no history") {
     Table table = toy_game(kCards);
-    Timeline timeline{table.game().world()};
+    Commits commits{table.game().world()};
     const Snapshot start = table.snapshot();
     REQUIRE(table.p1().performs("2 Honey").has_value());
-    timeline.commit();
+    commits.commit();
     const Snapshot before = table.snapshot();
     CHECK_FALSE(table.p1().performs("Wax, -3 Honey").has_value());
     CHECK(table.snapshot() == before);
-    CHECK(timeline.undo());
+    CHECK(commits.undo());
     CHECK(table.snapshot() == start);
 }
 

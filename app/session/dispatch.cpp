@@ -1,0 +1,111 @@
+#include "app/session/dispatch.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include <fmt/format.h>
+
+#include "app/commands/command_table.hpp"
+#include "app/render/render.hpp"
+#include "app/session/session.hpp"
+#include "engine/exec/executor.hpp"
+
+namespace rego::app {
+
+using parser::Diagnostic;
+using parser::ErrorKind;
+
+namespace {
+
+bool is_word(std::string_view text, std::string_view also = {}) {
+    return std::all_of(text.begin(), text.end(), [&](char c) {
+        return std::isalpha(static_cast<unsigned char>(c)) != 0 || also.find(c) != std::string_view::npos;
+    });
+}
+
+/// A word in small letters that is nearly a verb was meant to be one.
+std::optional<Diagnostic> misspelt(Word word) {
+    const auto near = nearest_commands(word.text);
+    if (near.empty()) return std::nullopt;
+    return at(word, problem(ErrorKind::UnknownName, fmt::format("unknown verb `{}`", word.text),
+                            "did you mean " + quoted_list(near) + "?"));
+}
+
+Diagnostic neither_verb_nor_class(Word word) {
+    return at(word, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", word.text),
+                            "`help` lists the verbs"));
+}
+
+Diagnostic unreadable(Run& run, Word first, const Diagnostic& error) {
+    if (auto typo = misspelt(first)) return *typo;
+    if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text)) return neither_verb_nor_class(first);
+    return error;
+}
+
+Diagnostic without_game(Run& run, Word first) {
+    if (is_word(first.text) && !run.session.table()->find_loose(first.text)) {
+        if (auto typo = misspelt(first)) return *typo;
+        return neither_verb_nor_class(first);
+    }
+    return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
+}
+
+/// A line without a verb: an answer to a pending task if it fits one, else an instruction.
+Outcome dispatch_pets(Run& run) {
+    const Word first = run.words.peek();
+    const Word rest = run.words.rest();
+    const auto instruction = run.instruction(rest);
+    if (!instruction) return unreadable(run, first, instruction.error());
+    if (run.session.game() == nullptr) return without_game(run, first);
+    const bool fits = run.game().core().fits_a_task(run.actor(), *instruction);
+    const CommandInfo* info = find_command(fits ? "task" : "exec");
+    run.verb = info->name;
+    run.focus = rest.span;
+    if (run.session.stepping().is_of_another(run))
+        return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step",
+                                 "`step`, `continue` or `cancel`"));
+    run.reply.about_changes = true;
+    Outcome outcome = info->handler(run);
+    if (!outcome && outcome.error().kind == ErrorKind::UnknownName && outcome.error().span &&
+        outcome.error().span->begin == first.span.begin) {
+        if (auto typo = misspelt(first)) return *typo;
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Outcome guarded(const std::function<Outcome()>& function) {
+    try {
+        return function();
+    } catch (const engine::RuleError& error) {
+        return error.diagnostic();
+    } catch (const std::exception& bug) {
+        return problem(ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()), "nothing was changed");
+    }
+}
+
+Outcome dispatch(Run& run) {
+    const Word verb = run.words.peek();
+    const CommandInfo* info = find_command(verb.text);
+    run.focus = verb.span;
+    if (info == nullptr) return dispatch_pets(run);
+
+    run.words.take();
+    run.verb = info->name;
+    if (const Word argument = run.words.peek()) run.focus = argument.span;
+    if (info->needs_game && run.session.game() == nullptr) {
+        return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name),
+                                "`newgame BR 2` starts one"));
+    }
+    if (run.session.stepping().is_of_another(run) && (info->does || info->edits_history)) {
+        return at(verb,
+                  problem(ErrorKind::NotNow,
+                          fmt::format("`{}` has to wait: a command is being carried out step by step", info->name),
+                          "`step`, `continue` or `cancel`"));
+    }
+    if (info->does) run.reply.about_changes = true;
+    return info->handler(run);
+}
+
+}  // namespace rego::app

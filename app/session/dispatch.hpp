@@ -1,0 +1,15 @@
+// From the first word of a command to the handler of its verb.
+#pragma once
+
+#include <functional>
+
+#include "app/session/run.hpp"
+
+namespace rego::app {
+
+/// Hands the command to its verb; one without a verb answers a pending task, or is an instruction.
+Outcome dispatch(Run& run);
+/// An error of a rule, or a bug, as the outcome.
+Outcome guarded(const std::function<Outcome()>& function);
+
+}  // namespace rego::app

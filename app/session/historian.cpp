@@ -1,0 +1,241 @@
+#include "app/session/historian.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "app/commands/command_table.hpp"
+#include "app/render/render.hpp"
+#include "app/session/session.hpp"
+#include "app/session/unheard.hpp"
+
+namespace rego::app {
+
+using engine::EventNumber;
+using engine::Unit;
+using parser::Diagnostic;
+using parser::ErrorKind;
+
+namespace {
+
+/// An error of a command of the past. Its place counts only in a file: the command was not typed now.
+Diagnostic no_longer_fits(std::size_t number, const std::string& line, Diagnostic error) {
+    error.message = fmt::format("command {} `{}` no longer fits: {}", number, line, error.message);
+    if (error.file.empty()) error.span.reset();
+    return error;
+}
+
+std::string commands(std::size_t n) { return fmt::format("{} command{}", n, n == 1 ? "" : "s"); }
+
+std::string there_are(std::size_t n) { return fmt::format("there {} {}", n == 1 ? "is" : "are", n); }
+
+/// The commands from that number on, as they were; not what they did.
+std::vector<Entry> copy_from(const std::vector<Entry>& entries, std::size_t first) {
+    return {entries.begin() + static_cast<std::ptrdiff_t>(std::min(first, entries.size())), entries.end()};
+}
+
+}  // namespace
+
+Timeline& Historian::timeline() { return session_.timeline(); }
+
+// --- Carrying out again ----------------------------------------------------------------------------------------
+
+Outcome Historian::carry_out_again(const Entry& entry) {
+    Reply reply;
+    Run run(session_, entry.line, reply);
+    run.always_recorded = true;  // what once did something stays even if it does nothing any more
+    run.origin = entry.origin;
+    return session_.carry_out(run);
+}
+
+Outcome Historian::carry_out_new(const std::string& line) {
+    Reply reply;
+    Run run(session_, line, reply);
+    const CommandInfo* info = find_command(inner_verb(line).text);
+    run.always_recorded = info != nullptr && info->does;  // a question does not stay
+    return session_.carry_out(run);
+}
+
+Outcome Historian::carry_out_rest(const std::vector<Entry>& rest, std::size_t first_number) {
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        const Outcome outcome = carry_out_again(rest[i]);
+        if (!outcome) return no_longer_fits(first_number + i, rest[i].line, outcome.error());
+    }
+    return Unit{};
+}
+
+/// If we have come to a game that is kept no longer, it is played again.
+Outcome Historian::revive() {
+    std::vector<Entry> lost = timeline().take_lost();
+    if (lost.empty()) return Unit{};
+    const Unheard unheard(session_);
+    Timeline::Mark before = timeline().open();
+    for (const Entry& entry : lost) {
+        const Outcome outcome = carry_out_again(entry);
+        if (outcome) continue;
+        timeline().return_to(std::move(before));
+        timeline().put_back_lost(std::move(lost));
+        return problem(ErrorKind::Internal, "the history does not replay: " + outcome.error().message);
+    }
+    timeline().close_unseen(std::move(before));
+    return Unit{};
+}
+
+void Historian::give_up(Timeline::Mark mark) {
+    timeline().return_to(std::move(mark));
+    (void)revive();
+}
+
+// --- Undo and redo ---------------------------------------------------------------------------------------------
+
+Outcome Historian::undo(Run& run, std::size_t count) {
+    run.is_recorded = true;
+    const std::size_t available = timeline().undoable();
+    if (available == 0) return problem(ErrorKind::NotNow, "there is nothing to undo");
+    if (count > available) {
+        return problem(ErrorKind::NotNow, fmt::format("cannot undo {}; {}", count, there_are(available)),
+                       "`history` lists the commands");
+    }
+    Timeline::Mark before = timeline().mark();
+    std::string said;
+    for (std::size_t i = 0; i < count; ++i) said += fmt::format("undone: {}\n", timeline().undo().title);
+    if (Outcome outcome = revive(); !outcome) {
+        give_up(std::move(before));
+        return outcome;
+    }
+    run.reply.text += said;
+    return Unit{};
+}
+
+Outcome Historian::redo(Run& run, std::size_t count) {
+    run.is_recorded = true;
+    const std::size_t available = timeline().redoable();
+    if (available == 0) return problem(ErrorKind::NotNow, "there is nothing to redo");
+    if (count > available)
+        return problem(ErrorKind::NotNow, fmt::format("cannot redo {}; {}", count, there_are(available)));
+
+    Timeline::Mark before = timeline().mark();
+    std::vector<std::string> redone;
+    std::string said;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Step& step = timeline().redo();
+        redone.push_back("redone: " + step.title);
+        said += step.said;
+        // Corrections say themselves what they did; a whole game played again is no change to show.
+        const CommandInfo* info = find_command(Words(step.title).peek().text);
+        run.reply.about_changes = info == nullptr || !info->edits_history || info->does;
+    }
+    if (Outcome outcome = revive(); !outcome) {
+        give_up(std::move(before));
+        return outcome;
+    }
+    run.paid = timeline().entries().empty() ? "" : timeline().entries().back().payment;
+    run.reply.text += said;
+    for (const std::string& line : redone) {
+        if (session_.options().json) {
+            run.reply.json_text.push_back(line);
+        } else {
+            run.reply.text += line + "\n";
+        }
+    }
+    return Unit{};
+}
+
+Outcome Historian::roll_back_to(Run& run, EventNumber event) {
+    run.is_recorded = true;
+    const EventNumber last = session_.last_event();
+    if (event == 0 || event > last)
+        return problem(ErrorKind::NotNow, fmt::format("there is no event {}; the last one is {}", event, last));
+    const std::vector<Entry>& entries = timeline().entries();
+    std::size_t keep = entries.size() - 1;
+    while (event <= entries[keep].first_event && !entries[keep].begins_game) --keep;
+    if (keep < timeline().first_open())
+        return problem(ErrorKind::NotNow, fmt::format("event {} was made before this script", event));
+
+    const std::size_t gone = entries.size() - keep;
+    Timeline::Mark before = timeline().mark();
+    timeline().cut(keep, std::string(run.words.text()));
+    if (Outcome outcome = revive(); !outcome) {
+        give_up(std::move(before));
+        return outcome;
+    }
+    run.reply.text += fmt::format("back to event {}: {} taken back\n", session_.last_event(), commands(gone));
+    return Unit{};
+}
+
+// --- Correcting ------------------------------------------------------------------------------------------------
+
+Outcome Historian::correct(Run& run, const Correction& correction) {
+    run.is_recorded = true;
+    const Unheard unheard(session_);
+    const std::string title(run.words.text());
+    const std::vector<Entry> rest = copy_from(timeline().entries(), correction.at + correction.removed);
+    const std::size_t added = correction.command.empty() ? 0 : 1;
+
+    Timeline::Mark before = timeline().open();
+    timeline().cut(correction.at, title);
+    Outcome outcome = revive();
+    if (outcome && added > 0) outcome = carry_out_new(correction.command);
+    if (outcome) outcome = carry_out_rest(rest, correction.at + added + 1);
+    if (!outcome) {
+        give_up(std::move(before));
+        outcome.error().notes.emplace_back("nothing was changed");
+        return outcome;
+    }
+    timeline().close(std::move(before), title, "");
+    const std::size_t replayed = rest.size() + added;
+    run.reply.text += replayed == 0 ? "nothing had to be replayed\n" : fmt::format("{} replayed\n", commands(replayed));
+    return Unit{};
+}
+
+// --- Another canon ---------------------------------------------------------------------------------------------
+
+Outcome Historian::reload(Run& run) {
+    run.is_recorded = true;
+    (void)session_.table();  // what is read now is another one
+    const Table table = session_.library()->read_again();
+    if (const auto problems = Library::problems(table); !problems.empty()) return run.all_problems(problems, *table);
+
+    const Unheard unheard(session_);
+    const std::string title(run.words.text());
+    const std::size_t replayed = timeline().entries().size();
+    Timeline::Mark before = timeline().open();
+    std::string said;
+    Outcome outcome = replay_on(table, said);
+    if (!outcome) {
+        give_up(std::move(before));
+        outcome.error().notes.emplace_back("nothing was changed");
+        return outcome;
+    }
+    if (said.empty()) said = fmt::format("{} replayed, no difference\n", commands(replayed));
+    timeline().close(std::move(before), title, said);
+    run.reply.text += said;
+    return Unit{};
+}
+
+/// Old and new side by side, to see where they part.
+Outcome Historian::replay_on(const Table& table, std::string& difference) {
+    const std::vector<Entry> entries = copy_from(timeline().entries(), 0);
+    Session old(session_.library(), session_.options());
+    old.timeline().use_table(timeline().table());
+    timeline().cut_all("", table);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Outcome then = old.historian().carry_out_again(entries[i]);
+        const Outcome now = carry_out_again(entries[i]);
+        if (!now) return no_longer_fits(i + 1, entries[i].line, now.error());
+        if (!difference.empty() || !then || old.game() == nullptr || session_.game() == nullptr) continue;
+        const auto changes = [&](Session& session) {
+            const Entry& made = session.history().back();
+            return render_changes(*session.game(), made.first_event, made.last_event, session_.style());
+        };
+        const std::string before = changes(old);
+        const std::string after = changes(session_);
+        if (before != after)
+            difference = fmt::format("first difference at command {} `{}`\nbefore:\n{}now:\n{}", i + 1, entries[i].line,
+                                     before, after);
+    }
+    return Unit{};
+}
+
+}  // namespace rego::app

@@ -1,0 +1,63 @@
+// One command being carried out: what is left to read of it, who acts, what it says.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/session/line.hpp"
+#include "app/session/reply.hpp"
+#include "engine/mars/mars_game.hpp"
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app {
+
+class Session;
+
+using Outcome = parser::Result<engine::Unit>;
+
+class Run {
+  public:
+    Run(Session& owner, std::string_view text, Reply& answer) : session(owner), words(text), reply(answer) {}
+
+    Session& session;
+    Words words;
+    Reply& reply;
+    std::string actor_name;  // of `as`; empty: nobody was named
+    parser::Span focus;      // where an error stands that does not say it itself
+    std::string_view verb;
+    bool is_expectation = false;
+    bool is_dry = false;  // will be taken back: leave files alone
+    bool tried = false;   // what it did has been taken back
+
+    // For the history.
+    std::string origin;               // the script it comes from; empty: none
+    std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done
+    std::string remark;               // for the log
+    bool always_recorded = false;     // even if it changes nothing: replaying what once did
+    bool is_recorded = false;         // has seen to the history itself
+    std::optional<std::string> paid;  // what to say about payment, if not what was paid last
+
+    engine::MarsGame& game();
+    engine::TypeId actor();
+
+    // Reading PETS. Spans are places in the command; display names stand for their players.
+    parser::Result<parser::Expression> expression(Word word);
+    parser::Result<parser::Metric> metric(Word word);
+    parser::Result<parser::Requirement> requirement(Word word);
+    parser::Result<parser::Instruction> instruction(Word word);
+
+    /// "`play` needs a card", with the usage as a hint.
+    parser::Diagnostic usage(std::string message) const;
+    parser::Diagnostic usage(std::string message, Word where) const;
+    /// Several at once, in files that the table was made of: the first, and the others into the reply.
+    parser::Diagnostic all_problems(const std::vector<parser::Diagnostic>& problems, const engine::ClassTable& table);
+    /// Nothing more may follow.
+    std::optional<parser::Diagnostic> refuse_rest();
+};
+
+parser::Diagnostic problem(parser::ErrorKind kind, std::string message, std::string hint = {});
+parser::Diagnostic at(Word where, parser::Diagnostic diagnostic);
+
+}  // namespace rego::app

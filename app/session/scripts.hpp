@@ -1,0 +1,28 @@
+// Scripts inside a session: the lines of a file as one step, all or nothing.
+#pragma once
+
+#include <string>
+
+#include "app/session/run.hpp"
+
+namespace rego::app {
+
+class Scripts {
+  public:
+    explicit Scripts(Session& session) : session_(session) {}
+
+    /// Runs the lines of the file; with `afresh` in place of all that was done before.
+    Outcome run(Run& run, Word path, bool afresh);
+
+  private:
+    struct Script {
+        std::string title;
+        std::string file;
+        std::string text;
+    };
+    Outcome run_lines(Run& run, const Script& script);
+
+    Session& session_;
+};
+
+}  // namespace rego::app
