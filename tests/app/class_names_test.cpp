@@ -26,7 +26,7 @@ const std::map<std::string, std::string> kAllowed{
     {"Research", "a phase as `phase` calls it; the card of that name is not meant"},
 };
 
-const rego::engine::ClassTable& table() {
+const rego::engine::ClassTable& classes() {
     static const rego::engine::ClassTable made(
         std::make_shared<const rego::engine::Canon>(rego::engine::load_embedded_canon({})));
     return made;
@@ -49,8 +49,8 @@ std::string first_class(const std::string& text) {
     static const std::regex pets(R"re(^(?:PROD\[)?-?(?:\d+ )?(\w+)(?:[<(,\]].*)?$)re");
     std::smatch match;
     if (!std::regex_match(text, match, pets)) return {};
-    const auto cls = table().find(match[1].str());
-    return cls && table().info(*cls).name == match[1].str() ? match[1].str() : std::string{};
+    const auto cls = classes().find(match[1].str());
+    return cls && classes().info(*cls).name == match[1].str() ? match[1].str() : std::string{};
 }
 
 std::vector<std::string> class_names_in(const fs::path& file) {
@@ -90,7 +90,7 @@ TEST_CASE("every kind that app names is a class of the canon") {
         for (const std::string& cls : literals(line)) {
             CAPTURE(cls);
             const bool is_other = std::find(others.begin(), others.end(), cls) != others.end();
-            CHECK(table().find(cls).has_value() != is_other);
+            CHECK(classes().find(cls).has_value() != is_other);
             ++kinds;
         }
     }

@@ -6,16 +6,12 @@
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
 #include "engine/exec/executor.hpp"
+#include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;
 
 namespace {
-
-const std::shared_ptr<Library>& library() {
-    static const auto shared = std::make_shared<Library>();
-    return shared;
-}
 
 /// A session in which every command is expected to succeed, or every one to fail.
 class Played {
