@@ -11,9 +11,8 @@
 
 namespace rego::app::follow {
 
-/// One number for each of these, in this order.
-inline constexpr std::array kResources{"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"};
-using Six = std::array<int, kResources.size()>;
+/// A number for each resource of a player board, in its order.
+using Six = std::array<int, 6>;
 using Counts = std::map<std::string, int>;
 
 struct PlayerState {

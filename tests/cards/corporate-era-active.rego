@@ -232,9 +232,10 @@ expect Player1 stock 28 0 0 0 0 0 hand 2
 play TechnologyDemonstration, 5
 task -ProjectCard
 expect Player1 hand 3
+fix Mine
 play RoboticWorkforce, 9
 task Ok
-expect Player1 hand 2
+expect Player1 hand 2 prod _ 1 _ _ _ _
 
 // Mass Converter: with five science tags six steps of energy production; space cards 2 cheaper.
 newgame BR 2 mode=tasks

@@ -61,6 +61,7 @@ TEST_CASE("a green card has its cost, its tags, its play effect and its points")
     CHECK(canon.problems.empty());
     CHECK(shown(canon, "DustBaffles") == canonical(R"(CLASS DustBaffles : AutomatedCard {
         cost = 6
+        hasProductionBox = 1
         This:: BuildingTag<This>
         This: PROD[-Energy, 2 Heat], Plant
         End: 2 VictoryPoint
@@ -130,7 +131,7 @@ TEST_CASE("corporations and preludes have no cost; a tag printed twice counts tw
         This:: 2 BuildingTag<This>, EarthTag<This>
         This: 30
     })"));
-    CHECK(shown(canon, "Loan") == canonical("CLASS Loan : PreludeFront { This: PROD[-2], 30 }"));
+    CHECK(shown(canon, "Loan") == canonical("CLASS Loan : PreludeFront { hasProductionBox = 1; This: PROD[-2], 30 }"));
     CHECK(canon.cards.at("DigCo").tags.size() == 3);
     CHECK(canon.cards.at("DigCo").deck == Deck::Corporation);
     CHECK(canon.cards.at("Loan").needs == std::vector<std::string>{"colonies"});
@@ -163,6 +164,7 @@ TEST_CASE("a local class is named after its card and the last word of its superc
     CHECK(shown(canon, "DeepHoleTile") == canonical("CLASS DeepHoleTile : SpecialTile"));
     CHECK(shown(canon, "DeepHole") == canonical(R"(CLASS DeepHole : AutomatedCard {
         cost = 0
+        hasProductionBox = 1
         This: PROD[4 Heat], DeepHoleTile<WaterArea>
     })"));
     CHECK(shown(canon, "MoonBaseArea") == canonical("CLASS MoonBaseArea : RemoteArea"));
