@@ -96,7 +96,8 @@ class Finder {
         const std::size_t blank = place_.typed.rfind(' ');
         if (blank == std::string_view::npos) return {};
         std::vector<Candidate> found;
-        std::vector<std::string> keys{"mode=game", "mode=turns", "mode=ops", "mode=tasks", "mode=raw", "with=", "without="};
+        std::vector<std::string> keys{"mode=game", "mode=turns", "mode=ops", "mode=tasks",
+                                      "mode=raw",  "with=",      "without="};
         for (const engine::OptionInfo& option : engine::options_of(table().canon())) {
             if (!option.chooses.empty()) keys.push_back(option.key + "=");
             for (const auto& [word, selection] : option.words) keys.push_back(option.key + "=" + word);

@@ -70,8 +70,8 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
 }  // namespace
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 10> kFields{"printed",    "letter",  "needs", "milestones", "awards",
-                                                              "expansions", "without", "solo",  "several",    "options"};
+    static constexpr std::array<std::string_view, 10> kFields{
+        "printed", "letter", "needs", "milestones", "awards", "expansions", "without", "solo", "several", "options"};
     DataObject record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
@@ -100,9 +100,9 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
 }
 
 void load_language(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 12> kFields{
-        "production", "owed",       "broadcast",       "floors",  "bookkeeping", "leeway",
-        "faceDown",   "shortNames", "createdByEngine", "payment", "firstPlayer", "wild"};
+    static constexpr std::array<std::string_view, 12> kFields{"production",      "owed",    "broadcast",   "floors",
+                                                              "bookkeeping",     "leeway",  "faceDown",    "shortNames",
+                                                              "createdByEngine", "payment", "firstPlayer", "wild"};
     DataObject record(data, value, kFields);
     Language& language = data.canon().language;
     section(data, record, "production", {"of", "becomes"}, [&](DataObject& production) {

@@ -176,9 +176,9 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
         const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
         rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
     }
-    game_.core().executor().refuse(ErrorKind::Limit,
-                                   purse.is_used ? fmt::format("all is paid without {}: too much", rest)
-                                                 : fmt::format("nothing is owed, so {} would be wasted", rest));
+    game_.core().executor().refuse(ErrorKind::Limit, purse.is_used
+                                                         ? fmt::format("all is paid without {}: too much", rest)
+                                                         : fmt::format("nothing is owed, so {} would be wasted", rest));
 }
 
 void Cashier::sort_by_spending(std::vector<Handed>& handed) {

@@ -87,8 +87,7 @@ class Planner {
 
     std::optional<Diagnostic> seat_players() {
         const auto player = table_.find("Player");
-        const std::vector<ClassId> seats =
-            player ? table_.info(*player).concrete_descendants : std::vector<ClassId>{};
+        const std::vector<ClassId> seats = player ? table_.info(*player).concrete_descendants : std::vector<ClassId>{};
         if (wanted_.players.empty() || wanted_.players.size() > seats.size()) {
             return usage(fmt::format("a game has 1 to {} players", seats.size()));
         }
@@ -202,8 +201,8 @@ class Planner {
 
     std::optional<Diagnostic> take_single_cards() {
         for (const auto& [name, card] : canon_.cards) {
-            const bool lacks = std::any_of(card.needs.begin(), card.needs.end(),
-                                           [&](const std::string& need) { return !uses(need); });
+            const bool lacks =
+                std::any_of(card.needs.begin(), card.needs.end(), [&](const std::string& need) { return !uses(need); });
             if (lacks) choose(name, false);
         }
         for (const bool in : {true, false}) {
@@ -246,8 +245,8 @@ std::vector<OptionInfo> options_of(const Canon& canon) {
     std::vector<OptionInfo> all;
     for (const ModuleInfo& module : canon.modules) {
         for (const OptionInfo& option : module.options) {
-            const auto same = std::find_if(all.begin(), all.end(),
-                                           [&](const OptionInfo& each) { return each.key == option.key; });
+            const auto same =
+                std::find_if(all.begin(), all.end(), [&](const OptionInfo& each) { return each.key == option.key; });
             if (same == all.end()) {
                 all.push_back(option);
                 continue;

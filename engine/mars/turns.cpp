@@ -39,7 +39,9 @@ void MarsGame::pass_first_player() {
 
 /// As the phase says; where turns are given by hand, as the phases with turns say.
 std::int64_t MarsGame::actions_per_turn() {
-    const auto said = [&](ClassId cls) { return core().executor().property(core().types().base(cls), "actionsPerTurn"); };
+    const auto said = [&](ClassId cls) {
+        return core().executor().property(core().types().base(cls), "actionsPerTurn");
+    };
     if (is_phase_of("RoundsPhase")) return said(core().types()[phase_type()].cls).value_or(0);
     const auto rounds = table_->find("RoundsPhase");
     if (!rounds || table_->info(*rounds).concrete_descendants.empty()) return 0;
@@ -114,7 +116,8 @@ void MarsGame::begin_action(TypeId actor, const Beginning& beginning) {
     if (mode_ == Mode::Tasks) return;
     if (mode_ == Mode::Raw) throw RuleError(ErrorKind::NotNow, "mode raw makes single changes only; see `exec`");
     const auto& tasks = core().world().tasks();
-    const bool is_busy = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
+    const bool is_busy =
+        std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
     // What a phase without turns offers, each does when it suits them.
     const bool all_at_once = mode_ == Mode::Game && !is_phase_of("RoundsPhase") && !is_phase_of("TurnsPhase");
     if (is_busy || !all_at_once) require_settled(actor);

@@ -138,7 +138,8 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
         Executor& executor = core().executor();
         const bool in_a_turn = info->deck == Deck::Project || !strict;
-        if (in_a_turn || mode_ == Mode::Game) begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
+        if (in_a_turn || mode_ == Mode::Game)
+            begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
         if (count(back, actor) == 0) {
             if (strict) {
                 executor.refuse(ErrorKind::Limit,

@@ -28,7 +28,8 @@ namespace {
 
 /// What an action of a phase lets a player do, behind whatever conditions.
 const parser::Expression* offered_type(const parser::Instruction& instruction) {
-    if (const auto* gated = std::get_if<parser::GatedInstruction>(&instruction.node)) return offered_type(*gated->inner);
+    if (const auto* gated = std::get_if<parser::GatedInstruction>(&instruction.node))
+        return offered_type(*gated->inner);
     const auto* gain = std::get_if<parser::GainInstruction>(&instruction.node);
     return gain == nullptr ? nullptr : &gain->type;
 }

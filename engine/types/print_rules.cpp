@@ -183,16 +183,15 @@ bool equal(const MetricRule& a, const MetricRule& b) {
 
 bool equal(const RequirementRule& a, const RequirementRule& b) {
     return a.kind == b.kind && a.comparison == b.comparison && a.amount == b.amount && a.type == b.type &&
-           a.from_below == b.from_below &&
-           a.property == b.property && a.owner == b.owner && equal_maybe(a.metric, b.metric) &&
-           equal_parts(a.parts, b.parts);
+           a.from_below == b.from_below && a.property == b.property && a.owner == b.owner &&
+           equal_maybe(a.metric, b.metric) && equal_parts(a.parts, b.parts);
 }
 
 bool equal(const InstructionRule& a, const InstructionRule& b) {
     return a.kind == b.kind && a.amount == b.amount && a.variable == b.variable && a.gain == b.gain &&
            a.remove == b.remove && a.intensity == b.intensity && a.by == b.by && equal_maybe(a.metric, b.metric) &&
-           equal_maybe(a.gate, b.gate) && equal_parts(a.parts, b.parts) && a.custom == b.custom &&
-           a.each == b.each && a.arguments == b.arguments;
+           equal_maybe(a.gate, b.gate) && equal_parts(a.parts, b.parts) && a.custom == b.custom && a.each == b.each &&
+           a.arguments == b.arguments;
 }
 
 std::size_t hash_of(const InstructionRule& rule) {

@@ -31,8 +31,7 @@ std::vector<engine::CanonFile> toy_files(std::string_view more) {
 namespace {
 
 std::shared_ptr<const engine::ClassTable> table_of(std::vector<engine::CanonFile> files) {
-    return std::make_shared<engine::ClassTable>(
-        std::make_shared<engine::Canon>(engine::load_canon(std::move(files))));
+    return std::make_shared<engine::ClassTable>(std::make_shared<engine::Canon>(engine::load_canon(std::move(files))));
 }
 
 }  // namespace
