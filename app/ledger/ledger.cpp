@@ -90,6 +90,8 @@ class Bookkeeper {
 
     Origin origin_of(const Event& event) const {
         if (event.correction) return {Origin::Kind::Fix, kNoClass};
+        // The course of the game brings nothing by itself.
+        if (is(event.via, kind::kPhase) || is(event.gain, kind::kPhase)) return {Origin::Kind::Setup, kNoClass};
         if (event.via == kNoType)
             return {is(event.actor, kind::kEngine) ? Origin::Kind::Setup : Origin::Kind::Typed, kNoClass};
         if (const auto card = card_of(event.via)) return {Origin::Kind::Class, *card};

@@ -119,6 +119,8 @@ class ChangesView {
             return {Topic::Generation, step(engine::noun_of(table_, class_of(type)).one, after - count, after)};
         if (is_a(game_, type, kind::kPhase))
             return {Topic::Phase, count > 0 ? phase_text(class_word(game_, type)) : ""};
+        if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
+            return {Topic::Other, told_text(count > 0 ? told->gained : told->lost, type)};
         return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};
     }
 

@@ -148,7 +148,7 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         const auto tender = std::find_if(accepted.begin(), accepted.end(),
                                          [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
-        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty() && !purse.is_used) {
+        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty() && !purse.is_used()) {
             refuse(std::move(why));
         }
         if (found == nullptr) continue;
@@ -156,7 +156,11 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         worth += found->value * handed.back().units;
     }
     if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
-    if (is_refused) return forgive(player);
+    if (is_refused) {
+        purse.give_up();
+        return forgive(player);
+    }
+    purse.note_bill(debt_text(player), debt, worth);
     // What this bill does not need may be for another one of the same command: money rather than metal.
     sort_by_spending(handed);
     leave_out_waste(handed, worth - debt);
@@ -164,7 +168,6 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         hand_over(each.tender, each.units, cause);
         each.item->amount -= static_cast<std::int32_t>(each.units);
     }
-    purse.is_used = true;
 }
 
 void Cashier::refuse_rest(TypeId player, const Purse& purse) {
@@ -176,9 +179,14 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
         const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
         rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
     }
-    game_.core().executor().refuse(ErrorKind::Limit, purse.is_used
-                                                         ? fmt::format("all is paid without {}: too much", rest)
-                                                         : fmt::format("nothing is owed, so {} would be wasted", rest));
+    std::string why = fmt::format("nothing is owed, so {} would be wasted", rest);
+    if (purse.bills().size() == 1) {
+        const auto& [owed, debt, worth] = purse.bills().front();
+        why = fmt::format("{} is owed, and that pays {}: {} too much", owed, worth, worth - debt);
+    } else if (purse.is_used()) {
+        why = fmt::format("{} too much: everything is paid without", rest);
+    }
+    game_.core().executor().refuse(ErrorKind::Limit, std::move(why));
 }
 
 void Cashier::sort_by_spending(std::vector<Handed>& handed) {

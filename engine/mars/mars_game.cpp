@@ -103,7 +103,7 @@ std::int64_t MarsGame::owed(TypeId player) { return Cashier{*this}.owed(player);
 /// A bill of whoever acts is paid with what was said, as long as there is any of it.
 void MarsGame::pay_bill(TypeId player, TypeId actor) {
     Cashier cashier{*this};
-    if (player == actor && purse_ && !(purse_->is_used && purse_->is_empty())) {
+    if (player == actor && purse_ && !(purse_->is_used() && purse_->is_empty())) {
         cashier.pay(player, *purse_, by(player));
         return;
     }

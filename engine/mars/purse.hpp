@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -30,11 +31,26 @@ class Purse {
     bool is_empty() const {
         return std::all_of(items_.begin(), items_.end(), [](const PaymentItem& item) { return item.amount == 0; });
     }
-    /// Whether a bill has been paid out of it.
-    bool is_used = false;
+    /// A bill has been paid out of it.
+    void note_bill(std::string owed, std::int64_t debt, std::int64_t worth) {
+        bills_.push_back({std::move(owed), debt, worth});
+    }
+    /// It was of no use, which has been told already.
+    void give_up() {
+        items_.clear();
+        note_bill({}, 0, 0);
+    }
+    bool is_used() const { return !bills_.empty(); }
+    struct Bill {
+        std::string owed;    // as people say it
+        std::int64_t debt;   // in units of what is owed, …
+        std::int64_t worth;  // … and so is what all that was said would have paid
+    };
+    const std::vector<Bill>& bills() const { return bills_; }
 
   private:
     std::vector<PaymentItem> items_;
+    std::vector<Bill> bills_;
 };
 
 }  // namespace rego::engine

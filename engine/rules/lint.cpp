@@ -175,7 +175,7 @@ class Linter {
 
     bool gives_itself_up(ClassId cls) {
         return std::any_of(rules_.begin(), rules_.end(), [&](const ReadRule& rule) {
-            if (rule.source->declared_in != cls || rule.source->from_action) return false;
+            if (!table_.is_subclass(cls, rule.source->declared_in) || rule.source->from_action) return false;
             if (!rule.effect.arms.front().self || rule.effect.arms.front().removal) return false;
             bool gone = false;
             for_each_change(*rule.effect.instruction,
