@@ -30,7 +30,8 @@ class Historian {
     /// Reads the canon again, carries out everything on it, and says where it first goes another way.
     Outcome reload(Run& run);
 
-    /// Carries out a command of the past again, without an answer. Who acts is found anew; `entry.actor` says who it was.
+    /// Carries out a command of the past again, without an answer. Who acts is found anew; `entry.actor` says who it
+    /// was.
     Outcome carry_out_again(const Entry& entry);
     /// Back to how all was.
     void give_up(Timeline::Mark mark);
