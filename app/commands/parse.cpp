@@ -24,8 +24,7 @@ Outcome parse(Run& run) {
         const std::vector<std::string> kinds(parser::kTextKinds.begin(), parser::kTextKinds.end());
         Diagnostic wrong = run.usage(fmt::format("`parse` knows no kind `{}`", kind.text), kind);
         const auto near = parser::nearest_names(name, kinds, 1);
-        wrong.hint =
-            near.empty() ? "the kinds are " + quoted_list(kinds, "and") : "did you mean `" + near.front() + "`?";
+        wrong.hint = near.empty() ? "the kinds are " + quoted_list(kinds, "and") : parser::did_you_mean(near);
         return wrong;
     }
     const Word text = run.words.take_rest();

@@ -62,9 +62,8 @@ DataObject::DataObject(DataFile& data, const Value& value, std::span<const std::
     for (const parser::json5::Member& member : *object) {
         if (std::find(fields.begin(), fields.end(), member.key) == fields.end()) {
             const std::vector<std::string> known(fields.begin(), fields.end());
-            const std::vector<std::string> meant = parser::nearest_names(member.key, known, 1);
             problem("", member.key_span, "unknown field `" + member.key + "`",
-                    meant.empty() ? "" : "did you mean `" + meant.front() + "`?");
+                    parser::did_you_mean(parser::nearest_names(member.key, known, 1)));
         }
     }
 }

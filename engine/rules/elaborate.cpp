@@ -115,11 +115,10 @@ TypeId Elaborator::header_meaning(const Expression& expression) const {
 ClassId Elaborator::class_named(const Expression& expression) const {
     const auto found = loose_ ? table_.find_loose(expression.name) : table_.find(expression.name);
     if (found) return *found;
-    const auto near = table_.suggestions(expression.name, 1);
     Span span = expression.span;
     span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
     fail(ErrorKind::UnknownName, fmt::format("unknown class `{}`", expression.name), span,
-         near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+         did_you_mean(table_.suggestions(expression.name, 1)));
 }
 
 // --- Types -----------------------------------------------------------------------------------------------------
@@ -355,9 +354,8 @@ void Elaborator::check_property(TypeId whose, const std::string& property, Span 
     for (const ClassId ancestor : table_.info(cls).ancestors) {
         for (const auto& [name, value] : table_.info(ancestor).properties) names.push_back(name);
     }
-    const auto near = parser::nearest_names(property, names, 1);
     fail(ErrorKind::UnknownName, fmt::format("`{}` has no property `{}`", table_.info(cls).name, property), span,
-         near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+         did_you_mean(nearest_names(property, names, 1)));
 }
 
 // --- Metrics and requirements ----------------------------------------------------------------------------------

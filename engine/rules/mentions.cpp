@@ -20,10 +20,6 @@ namespace {
 /// More of them are too many for a hint.
 constexpr std::size_t kMostChoices = 20;
 
-std::string did_you_mean(const std::vector<std::string>& near) {
-    return near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front());
-}
-
 /// "there are `BuildingTag`, `SpaceTag`"
 std::string there_are(const std::vector<std::string>& names) {
     if (names.empty() || names.size() > kMostChoices) return {};
@@ -42,7 +38,7 @@ std::optional<Diagnostic> check_module(const Canon& canon, const Mention& mentio
     if (std::binary_search(known.begin(), known.end(), mention.name)) return std::nullopt;
     const auto near = parser::nearest_names(mention.name, known, 1);
     return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown module `{}`", mention.name))
-        .with_hint(near.empty() ? there_are(known) : did_you_mean(near));
+        .with_hint(near.empty() ? there_are(known) : parser::did_you_mean(near));
 }
 
 std::vector<std::string> concrete_classes(const ClassTable& table, ClassId cls) {
@@ -56,7 +52,7 @@ std::optional<Diagnostic> check_class(const ClassTable& table, const Mention& me
     if (cls == kNoClass) {
         if (mention.of == Mention::Of::ConcreteClass) return std::nullopt;  // in PETS as well, and told there
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown class `{}`", mention.name))
-            .with_hint(did_you_mean(table.suggestions(mention.name, 1)));
+            .with_hint(parser::did_you_mean(table.suggestions(mention.name, 1)));
     }
     const auto super = table.find(mention.super);
     if (super && !table.is_subclass(cls, *super)) {

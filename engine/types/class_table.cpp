@@ -66,9 +66,8 @@ void ClassTable::clash(std::string message, Place one, Place other, std::string 
 }
 
 void ClassTable::unknown_name(const std::string& name, std::size_t file, parser::Span span) {
-    const auto near = suggestions(name, 1);
     problem(ErrorKind::UnknownName, fmt::format("unknown class `{}`", name), file, span,
-            near.empty() ? std::string{} : fmt::format("did you mean `{}`?", near.front()));
+            parser::did_you_mean(suggestions(name, 1)));
 }
 
 // --- Declaring -------------------------------------------------------------------------------------------------

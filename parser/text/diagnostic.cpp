@@ -109,11 +109,6 @@ Diagnostic Diagnostic::at(Span where) && {
     return std::move(*this);
 }
 
-Diagnostic Diagnostic::with_note(std::string note) && {
-    notes.push_back(std::move(note));
-    return std::move(*this);
-}
-
 Diagnostic Diagnostic::with_notes(std::vector<std::string> lines) && {
     notes = std::move(lines);
     return std::move(*this);

@@ -48,7 +48,6 @@ struct Diagnostic {
     static Diagnostic of(ErrorKind kind, std::string message);
     Diagnostic in(std::string file) &&;
     Diagnostic at(Span span) &&;
-    Diagnostic with_note(std::string note) &&;
     Diagnostic with_notes(std::vector<std::string> notes) &&;
     Diagnostic with_hint(std::string hint) &&;
     Diagnostic as_warning() &&;

@@ -45,4 +45,8 @@ std::vector<std::string> nearest_names(std::string_view name, const std::vector<
     return result;
 }
 
+std::string did_you_mean(const std::vector<std::string>& nearest) {
+    return nearest.empty() ? std::string{} : "did you mean `" + nearest.front() + "`?";
+}
+
 }  // namespace rego::parser
