@@ -14,6 +14,10 @@ namespace {
 /// More than anything costs: lets a trial unit show its full worth.
 constexpr std::int32_t kLargeDebt = 1000;
 
+std::string too_much(const std::string& owed, std::int64_t debt, std::int64_t worth) {
+    return fmt::format("{} is owed, and that pays {}: {} too much", owed, worth, worth - debt);
+}
+
 }  // namespace
 
 std::int64_t Cashier::owed(TypeId player) {
@@ -157,6 +161,7 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     }
     if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
     if (is_refused) {
+        if (worth > debt) refuse(too_much(debt_text(player), debt, worth));
         purse.give_up();
         return forgive(player);
     }
@@ -182,7 +187,7 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
     std::string why = fmt::format("nothing is owed, so {} would be wasted", rest);
     if (purse.bills().size() == 1) {
         const auto& [owed, debt, worth] = purse.bills().front();
-        why = fmt::format("{} is owed, and that pays {}: {} too much", owed, worth, worth - debt);
+        why = too_much(owed, debt, worth);
     } else if (purse.is_used()) {
         why = fmt::format("{} too much: everything is paid without", rest);
     }
