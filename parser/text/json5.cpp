@@ -336,15 +336,6 @@ const Value* Value::find(std::string_view key) const {
     return nullptr;
 }
 
-std::string_view Value::kind_name() const {
-    if (boolean() != nullptr) return "true or false";
-    if (number() != nullptr) return "a number";
-    if (string() != nullptr) return "a string";
-    if (array() != nullptr) return "a list";
-    if (object() != nullptr) return "an object";
-    return "null";
-}
-
 Result<Value> read(std::string_view text) { return Reader(text).read(); }
 
 Diagnostic in_file(Diagnostic error, const String& string) {

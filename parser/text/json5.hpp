@@ -65,9 +65,6 @@ class Value {
     /// The member `key` of an object; null when there is none, or no object.
     const Value* find(std::string_view key) const;
 
-    /// "a string", "an object" … for error messages.
-    std::string_view kind_name() const;
-
   private:
     std::variant<std::nullptr_t, bool, double, String, Array, Object> data_;
 };
