@@ -145,17 +145,19 @@ class Planner {
 
     std::optional<Diagnostic> take_options() {
         for_each_module_in_use([&](const ModuleInfo& module) { choose(module.without, false); });
-        std::vector<std::string> used;
-        for (const OptionInfo& option : options_of(canon_)) {
+        for (const OptionInfo& option : options_of(canon_, [&](const ModuleInfo& m) { return uses(m.name); })) {
             const auto asked = wanted_.keys.find(option.key);
             const std::vector<std::string> none;
             const auto& values = asked == wanted_.keys.end() ? none : asked->second;
-            if (asked != wanted_.keys.end()) used.push_back(option.key);
             auto wrong = option.chooses.empty() ? take_words(option, values) : take_names(option, values);
             if (wrong) return wrong;
         }
+        // A key of a module that is not in the game changes nothing in it.
+        const auto known = options_of(canon_);
         for (const auto& [key, values] : wanted_.keys) {
-            if (!contains(used, key)) return usage(fmt::format("`newgame` knows no key `{}`", key));
+            const bool is_known =
+                std::any_of(known.begin(), known.end(), [&](const OptionInfo& option) { return option.key == key; });
+            if (!is_known) return usage(fmt::format("`newgame` knows no key `{}`", key));
         }
         // Whatever an option says, some things are for one player only, or for several only.
         for (const ModuleInfo& module : canon_.modules) choose(is_solo_ ? module.several : module.solo, false);
@@ -242,8 +244,13 @@ class Planner {
 Result<GamePlan> plan_game(const ClassTable& table, const NewGame& wanted) { return Planner{table, wanted}.plan(); }
 
 std::vector<OptionInfo> options_of(const Canon& canon) {
+    return options_of(canon, [](const ModuleInfo&) { return true; });
+}
+
+std::vector<OptionInfo> options_of(const Canon& canon, const std::function<bool(const ModuleInfo&)>& counts) {
     std::vector<OptionInfo> all;
     for (const ModuleInfo& module : canon.modules) {
+        if (!counts(module)) continue;
         for (const OptionInfo& option : module.options) {
             const auto same =
                 std::find_if(all.begin(), all.end(), [&](const OptionInfo& each) { return each.key == option.key; });

@@ -2,6 +2,7 @@
 // modules say about themselves (module.json5). Knows no letter and no option by name.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -35,5 +36,6 @@ parser::Result<GamePlan> plan_game(const ClassTable& table, const NewGame& wante
 
 /// The keys that `newgame` takes besides its own, as the modules declare them; those of one key joined.
 std::vector<OptionInfo> options_of(const Canon& canon);
+std::vector<OptionInfo> options_of(const Canon& canon, const std::function<bool(const ModuleInfo&)>& counts);
 
 }  // namespace rego::engine

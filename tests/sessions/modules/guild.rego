@@ -1,0 +1,36 @@
+# flags: canon tests/data/guild
+// A letter, a key, a start, a phase and a payment of its own, without a line of C++.
+newgame BRG Ann Bob mode=game
+expect Ann stock 5 0 0 0 0 0
+play CrediCor
+buy 3
+as Bob play Helion
+as Bob buy 2
+mode ops
+exec CouponBook, CouponBox, 4 Coupon<CouponBook>, 4 Coupon<CouponBox>
+mode game
+// The mine is a building: a coupon of the book pays 3 of 4; those in the box are for plants.
+expect fails limit play Mine, 1 Coupon<CouponBox>, 3
+expect fails limit play Mine, 2 Coupon<CouponBook>, 1
+play Mine, 1 Coupon<CouponBook>, 1
+expect Ann stock 52 0 0 0 0 0
+// By itself rego pays with coupons only what money cannot cover.
+fix -51
+play PowerPlantCard
+expect 2 Coupon<CouponBook<Ann>>, 4 Coupon<CouponBox<Ann>>
+as Bob pass
+pass
+// Production, then dues, then the next generation.
+expect phase Research
+expect Ann stock 18 1 0 0 1 0
+expect global gen 2
+// Whoever has most pays 6, the others nothing.
+newgame BRG Ann Bob dues=high mode=ops
+exec 10
+phase Dues
+expect Ann stock 9 0 0 0 0 0
+expect Bob stock 5 0 0 0 0 0
+newgame BRG Ann Bob dues=low
+// Without the guild its key changes nothing.
+newgame BR Ann Bob dues=high
+expect =0 Class<HighDues>
