@@ -166,8 +166,10 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         return forgive(player);
     }
     purse.note_bill(debt_text(player), debt, worth);
-    // What this bill does not need may be for another one of the same command: money rather than metal.
+    // What this bill does not need may be for another one of the same command: money, which is always accepted, rather
+    // than what is accepted only here.
     sort_by_spending(handed);
+    std::stable_partition(handed.begin(), handed.end(), [&](const Handed& each) { return !is_money(each.tender); });
     leave_out_waste(handed, worth - debt);
     for (const Handed& each : handed) {
         hand_over(each.tender, each.units, cause);
@@ -192,6 +194,11 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
         why = fmt::format("{} too much: everything is paid without", rest);
     }
     game_.core().executor().refuse(ErrorKind::Limit, std::move(why));
+}
+
+bool Cashier::is_money(const Tender& tender) {
+    TypePool& types = game_.core().types();
+    return types.table().info(types[tender.resource].cls).name == parser::kDefaultUnit;
 }
 
 void Cashier::sort_by_spending(std::vector<Handed>& handed) {

@@ -49,7 +49,6 @@ class Cashier {
     std::string debt_text(TypeId player);
     std::string why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender);
     std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
-    std::int64_t spending_order(const Tender& tender);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
     struct Handed {
         Tender tender;
@@ -58,6 +57,7 @@ class Cashier {
     };
     /// Takes out again whatever could be left out, the last to be spent first.
     static void leave_out_waste(std::vector<Handed>& handed, std::int64_t waste);
+    bool is_money(const Tender& tender);
     void sort_by_spending(std::vector<Handed>& handed);
 
     MarsGame& game_;

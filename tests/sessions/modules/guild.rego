@@ -30,6 +30,18 @@ exec 10
 phase Dues
 expect Ann stock 9 0 0 0 0 0
 expect Bob stock 5 0 0 0 0 0
+// A payment covers all bills of its command: 4 for the card, of which a coupon pays 3, and 3 for the stamp.
+newgame BRG Ann Bob mode=ops
+exec 10, CouponBook, 4 Coupon<CouponBook>
+expect fails limit play StampDuty, 1 Coupon<CouponBook>, 3
+expect fails limit play StampDuty, 1 Coupon<CouponBook>, 5
+play StampDuty, 1 Coupon<CouponBook>, 4
+expect Ann stock 11 0 0 0 0 0
+// What is owed in energy is paid in energy.
+expect fails limit play PowerFee, 1
+exec 3 Energy
+play PowerFee, 1
+expect Ann stock 10 0 0 0 1 0
 newgame BRG Ann Bob dues=low
 // Without the guild its key changes nothing.
 newgame BR Ann Bob dues=high
