@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
-#include "app/session/line.hpp"
-#include "parser/text/spelling.hpp"
 
 namespace rego::app {
 
@@ -217,37 +215,19 @@ std::vector<CommandInfo> expecting_rows() {
 
 // clang-format on
 
-std::vector<CommandInfo> make_table() {
-    std::vector<CommandInfo> table;
+std::vector<CommandInfo> make_rows() {
+    std::vector<CommandInfo> all;
     for (const auto rows : {session_rows, asking_rows, pets_rows, words_rows, expecting_rows}) {
-        for (CommandInfo& row : rows()) table.push_back(std::move(row));
+        for (CommandInfo& row : rows()) all.push_back(std::move(row));
     }
-    return table;
+    return all;
 }
 
 }  // namespace
 
-const std::vector<CommandInfo>& command_table() {
-    static const std::vector<CommandInfo> table = make_table();
+const CommandTable& command_table() {
+    static const CommandTable table(make_rows());
     return table;
-}
-
-const CommandInfo* find_command(std::string_view verb) {
-    for (const CommandInfo& info : command_table())
-        if (equal_ignoring_case(info.name, verb)) return &info;
-    return nullptr;
-}
-
-const CommandInfo* find_verb(std::string_view command, bool (*holds)(const CommandInfo& info)) {
-    for (const Word& verb : nested_verbs(command))
-        if (const CommandInfo* info = find_command(verb.text); info != nullptr && holds(*info)) return info;
-    return nullptr;
-}
-
-std::vector<std::string> nearest_commands(std::string_view word) {
-    std::vector<std::string> names;
-    for (const CommandInfo& info : command_table()) names.emplace_back(info.name);
-    return parser::nearest_names(word, names, 2);
 }
 
 std::string_view group_title(Group group) {

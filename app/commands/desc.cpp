@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "engine/rules/elaborate.hpp"

@@ -3,11 +3,10 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "engine/mars/tracks.hpp"
 

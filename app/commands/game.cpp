@@ -7,7 +7,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "app/render/render.hpp"
 #include "app/session/dispatch.hpp"
 #include "parser/text/letters.hpp"

@@ -14,11 +14,11 @@ using parser::ErrorKind;
 namespace {
 
 /// All verbs on one screen, by what they are for.
-std::string overview(const Style& style) {
+std::string overview(const CommandTable& commands, const Style& style) {
     std::string text;
     for (const Group group : {Group::Session, Group::Asking, Group::Pets, Group::Words, Group::Expecting}) {
         std::vector<std::string> names;
-        for (const CommandInfo& info : command_table())
+        for (const CommandInfo& info : commands)
             if (info.group == group) names.emplace_back(info.name);
         text += paint(style, Ink::Title, group_title(group)) + "\n  " +
                 flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
@@ -43,10 +43,10 @@ std::string about(const CommandInfo& info, const Style& style) {
 Outcome help(Run& run) {
     const Word what = run.words.take_rest();
     if (!what) {
-        run.reply.text = overview(run.session.style());
+        run.reply.text = overview(run.session.commands(), run.session.style());
         return Unit{};
     }
-    if (const CommandInfo* info = find_command(what.text)) {
+    if (const CommandInfo* info = run.session.commands().find(what.text)) {
         run.reply.text = about(*info, run.session.style());
         return Unit{};
     }
@@ -67,7 +67,7 @@ Outcome help(Run& run) {
         return Unit{};
     }
     auto unknown = problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", what.text));
-    auto near = nearest_commands(what.text);
+    auto near = run.session.commands().nearest(what.text);
     for (const std::string& each : table.suggestions(what.text)) near.push_back(each);
     if (!near.empty()) unknown.hint = "did you mean " + quoted_list(near) + "?";
     return at(what, unknown);

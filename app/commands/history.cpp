@@ -1,7 +1,6 @@
 // undo, redo, rollback, history, amend, insert, drop: the past and how to correct it.
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 
@@ -34,7 +33,7 @@ Result<Word> new_command(Run& run) {
     const Word command = run.words.take_rest();
     if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
     run.focus = command.span;
-    const CommandInfo* info = find_verb(command.text, [](const CommandInfo& each) {
+    const CommandInfo* info = run.session.commands().find_nested(command.text, [](const CommandInfo& each) {
         return each.steps || (each.edits_history && each.name != "script");
     });
     if (info != nullptr) return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);

@@ -3,7 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::app::commands {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 

@@ -7,7 +7,7 @@
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/tracks.hpp"
 #include "parser/parse.hpp"

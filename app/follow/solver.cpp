@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "engine/types/print_rules.hpp"
 #include "parser/text/letters.hpp"
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "engine/load/class_names.hpp"
 
 namespace rego::app {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 
@@ -61,7 +61,7 @@ class BoardView {
         std::string numbers = "│";
         for (const BoardResource& resource : resources) {
             const std::int64_t rate = production(game_, player_, resource.cls);
-            names += " " + pad_right(paint(style_, resource.ink, clipped(resource.label, kBox - 1)), kBox - 1) + "│";
+            names += " " + pad_right(paint(style_, resource.color, clipped(resource.label, kBox - 1)), kBox - 1) + "│";
             numbers += pad_left(paint(style_, Ink::Title, std::to_string(amount(game_, player_, resource.cls))), 5) +
                        pad_left(paint(style_, rate == 0 ? Ink::Dim : Ink::Plain, fmt::format("{:+}", rate)), 5) + " │";
         }

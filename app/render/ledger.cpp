@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/ledger_labels.hpp"
-#include "app/render/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 

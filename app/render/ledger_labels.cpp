@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "engine/load/blanks.hpp"
 #include "engine/types/wording.hpp"

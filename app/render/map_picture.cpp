@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/render/canvas.hpp"
-#include "app/render/kinds.hpp"
 #include "app/render/text.hpp"
 
 namespace rego::app {

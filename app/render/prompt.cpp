@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "app/render/lens.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 

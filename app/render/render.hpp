@@ -59,7 +59,7 @@ std::string progress_text(std::size_t done, std::size_t total, std::string_view 
 // --- Words for things, shared with whoever writes messages
 /// The display name of a player, or the type as PETS.
 std::string player_name(MarsGame& game, TypeId player, const Style& style);
-/// As printed on the card, board or map: "Inventors' Guild", "Noctis City".
-std::string printed_name(const engine::ClassTable& table, ClassId cls);
+/// The same in the player's ink.
+std::string painted_player(MarsGame& game, TypeId player, const Style& style);
 
 }  // namespace rego::app

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "parser/parse.hpp"

@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/render.hpp"
 #include "app/session/session.hpp"
 #include "engine/exec/executor.hpp"
 
@@ -24,8 +22,8 @@ bool is_word(std::string_view text, std::string_view also = {}) {
 }
 
 /// A word in small letters that is nearly a verb was meant to be one.
-std::optional<Diagnostic> misspelt(Word word) {
-    const auto near = nearest_commands(word.text);
+std::optional<Diagnostic> misspelt(const Run& run, Word word) {
+    const auto near = run.session.commands().nearest(word.text);
     if (near.empty()) return std::nullopt;
     return at(word, problem(ErrorKind::UnknownName, fmt::format("unknown verb `{}`", word.text),
                             "did you mean " + quoted_list(near) + "?"));
@@ -37,14 +35,14 @@ Diagnostic neither_verb_nor_class(Word word) {
 }
 
 Diagnostic unreadable(Run& run, Word first, const Diagnostic& error) {
-    if (auto typo = misspelt(first)) return *typo;
+    if (auto typo = misspelt(run, first)) return *typo;
     if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text)) return neither_verb_nor_class(first);
     return error;
 }
 
 Diagnostic without_game(Run& run, Word first) {
     if (is_word(first.text) && !run.session.table()->find_loose(first.text)) {
-        if (auto typo = misspelt(first)) return *typo;
+        if (auto typo = misspelt(run, first)) return *typo;
         return neither_verb_nor_class(first);
     }
     return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
@@ -58,7 +56,7 @@ Outcome dispatch_pets(Run& run) {
     if (!instruction) return unreadable(run, first, instruction.error());
     if (run.session.game() == nullptr) return without_game(run, first);
     const bool fits = run.game().core().fits_a_task(run.actor(), *instruction);
-    const CommandInfo* info = find_command(fits ? "task" : "exec");
+    const CommandInfo* info = run.session.commands().find(fits ? "task" : "exec");
     run.verb = info->name;
     run.focus = rest.span;
     if (run.session.stepping().is_of_another(run))
@@ -68,7 +66,7 @@ Outcome dispatch_pets(Run& run) {
     Outcome outcome = info->handler(run);
     if (!outcome && outcome.error().kind == ErrorKind::UnknownName && outcome.error().span &&
         outcome.error().span->begin == first.span.begin) {
-        if (auto typo = misspelt(first)) return *typo;
+        if (auto typo = misspelt(run, first)) return *typo;
     }
     return outcome;
 }
@@ -87,7 +85,7 @@ Outcome guarded(const std::function<Outcome()>& function) {
 
 Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
-    const CommandInfo* info = find_command(verb.text);
+    const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
     if (info == nullptr) return dispatch_pets(run);
 

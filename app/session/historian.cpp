@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/render/render.hpp"
 #include "app/session/session.hpp"
 #include "app/session/unheard.hpp"
@@ -52,7 +51,7 @@ Outcome Historian::carry_out_again(const Entry& entry) {
 Outcome Historian::carry_out_new(const std::string& line) {
     Reply reply;
     Run run(session_, line, reply);
-    const CommandInfo* info = find_command(inner_verb(line).text);
+    const CommandInfo* info = session_.commands().find(inner_verb(line).text);
     run.always_recorded = info != nullptr && info->does;  // a question does not stay
     return session_.carry_out(run);
 }
@@ -123,7 +122,7 @@ Outcome Historian::redo(Run& run, std::size_t count) {
         redone.push_back("redone: " + step.title);
         said += step.said;
         // Corrections say themselves what they did; a whole game played again is no change to show.
-        const CommandInfo* info = find_command(Words(step.title).peek().text);
+        const CommandInfo* info = session_.commands().find(Words(step.title).peek().text);
         run.reply.about_changes = info == nullptr || !info->edits_history || info->does;
     }
     if (Outcome outcome = revive(); !outcome) {
@@ -217,7 +216,7 @@ Outcome Historian::reload(Run& run) {
 /// Old and new side by side, to see where they part.
 Outcome Historian::replay_on(const Table& table, std::string& difference) {
     const std::vector<Entry> entries = copy_from(timeline().entries(), 0);
-    Session old(session_.library(), session_.options());
+    Session old(session_.commands(), session_.library(), session_.options());
     old.timeline().use_table(timeline().table());
     timeline().cut_all("", table);
     for (std::size_t i = 0; i < entries.size(); ++i) {

@@ -1,8 +1,7 @@
 // Run: what the handlers of verbs share in reading their arguments.
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "app/session/session.hpp"
 #include "parser/parse.hpp"
 #include "parser/transform.hpp"
@@ -113,7 +112,7 @@ Result<parser::Instruction> Run::instruction(Word word) {
 }
 
 Diagnostic Run::usage(std::string message) const {
-    const CommandInfo* info = find_command(verb);
+    const CommandInfo* info = session.commands().find(verb);
     Diagnostic diagnostic = problem(ErrorKind::Usage, std::move(message));
     constexpr std::size_t kShort = 60;
     if (info != nullptr)

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/session/line.hpp"
-#include "app/session/reply.hpp"
+#include "app/line/line.hpp"
+#include "app/render/reply.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/text/diagnostic.hpp"
 

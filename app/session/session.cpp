@@ -16,8 +16,9 @@ using engine::TypeId;
 using engine::Unit;
 using parser::ErrorKind;
 
-Session::Session(std::shared_ptr<Library> library, SessionOptions options)
-    : library_(std::move(library)),
+Session::Session(const CommandTable& commands, std::shared_ptr<Library> library, SessionOptions options)
+    : commands_(commands),
+      library_(std::move(library)),
       options_(std::move(options)),
       timeline_(options_.kept_games),
       files_(options_.folder, options_.is_confined),

@@ -9,13 +9,14 @@
 #include <string_view>
 #include <vector>
 
-#include "app/render/names.hpp"
+#include "app/lens/names.hpp"
+#include "app/line/line.hpp"
 #include "app/render/render.hpp"
 #include "app/session/answer.hpp"
+#include "app/session/command_info.hpp"
 #include "app/session/files.hpp"
 #include "app/session/historian.hpp"
 #include "app/session/library.hpp"
-#include "app/session/line.hpp"
 #include "app/session/profile.hpp"
 #include "app/session/run.hpp"
 #include "app/session/scripts.hpp"
@@ -36,7 +37,9 @@ struct SessionOptions {
 
 class Session {
   public:
-    explicit Session(std::shared_ptr<Library> library = std::make_shared<Library>(), SessionOptions options = {});
+    /// Obeys those commands; the table must outlive the session.
+    explicit Session(const CommandTable& commands, std::shared_ptr<Library> library = std::make_shared<Library>(),
+                     SessionOptions options = {});
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
@@ -85,10 +88,12 @@ class Session {
     Scripts& scripts() { return scripts_; }
     Stepping& stepping() { return stepping_; }
     const std::shared_ptr<Library>& library() const { return library_; }
+    const CommandTable& commands() const { return commands_; }
 
   private:
     void trace(Run& run, const std::string& line) const;
 
+    const CommandTable& commands_;
     std::shared_ptr<Library> library_;
     SessionOptions options_;
     Timeline timeline_;

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/render/reading.hpp"
 #include "app/session/answer.hpp"
 #include "app/session/dispatch.hpp"
@@ -67,7 +66,8 @@ Outcome Stepping::step(Run& run) {
 }
 
 Outcome Stepping::begin(Run& run, Word command) {
-    if (const CommandInfo* info = find_verb(command.text, [](const CommandInfo& each) { return each.edits_history; }))
+    if (const CommandInfo* info =
+            session_.commands().find_nested(command.text, [](const CommandInfo& each) { return each.edits_history; }))
         return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info->name));
     if (active_)
         return problem(ErrorKind::NotNow, "a command is being carried out already", "`step`, `continue` or `cancel`");

@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/start.hpp"
@@ -48,7 +49,7 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     options.reports = options.json;
     options.is_confined = !args.allow_files;
     options.folder = std::filesystem::path(file).parent_path().string();
-    Session session(library, options);
+    Session session(command_table(), library, options);
 
     ExitStatus status;
     std::size_t commands = 0;

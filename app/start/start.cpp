@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/start/replay.hpp"
 
 namespace rego::app {
@@ -83,7 +84,7 @@ std::variant<StartedSession, int> start_session(const Args& args, bool is_intera
 
     const auto library = std::make_shared<Library>(canon_dirs);
     if (!canon_is_fine(*library, err)) return kFailed;
-    started.session = std::make_unique<Session>(library, session_options(args, colored));
+    started.session = std::make_unique<Session>(command_table(), library, session_options(args, colored));
     if (args.resume) {
         if (!resume(*started.session, resumed, past, err)) return kFailed;
         if (started.journal) started.journal->begin(*started.session);

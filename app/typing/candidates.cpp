@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
-#include "app/render/names.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
+#include "app/lens/names.hpp"
 #include "app/typing/expectations.hpp"
 #include "parser/canonical.hpp"
 #include "parser/print.hpp"

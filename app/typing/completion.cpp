@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "app/render/names.hpp"
+#include "app/lens/names.hpp"
+#include "app/line/line.hpp"
 #include "app/render/text.hpp"
-#include "app/session/line.hpp"
 #include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
@@ -116,7 +116,8 @@ std::string hint_for(Session& session, std::string_view input) {
             hint = "  → " + best.text;
         }
         if (place.arg == Arg::Command) {
-            const CommandInfo* command = find_command(std::string_view(best.text).substr(0, best.text.find(' ')));
+            const CommandInfo* command =
+                command_table().find(std::string_view(best.text).substr(0, best.text.find(' ')));
             if (command != nullptr)
                 hint += (best.complete ? "" : usage_tail(*command)) + "  " + std::string(command->help);
             return hint;

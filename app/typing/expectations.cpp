@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/render/lens.hpp"
-#include "app/render/names.hpp"
-#include "app/session/line.hpp"
+#include "app/lens/lens.hpp"
+#include "app/lens/names.hpp"
+#include "app/line/line.hpp"
 
 namespace rego::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <cctype>
 #include <optional>
 
-#include "app/render/names.hpp"
-#include "app/session/line.hpp"
+#include "app/lens/names.hpp"
+#include "app/line/line.hpp"
 #include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
@@ -37,7 +37,7 @@ class Painter {
         Words words(command.text);
         std::size_t base = command.offset;
         while (const Word verb = words.take()) {
-            const CommandInfo* info = find_command(verb.text);
+            const CommandInfo* info = command_table().find(verb.text);
             if (info == nullptr) {
                 paint_pets(base + verb.span.begin, command.text.substr(verb.span.begin), Arg::TaskAnswer);
                 return;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/session/line.hpp"
+#include "app/line/line.hpp"
 
 namespace rego::app {
 namespace {
@@ -146,7 +146,7 @@ Place place_of_command(std::string_view input, std::size_t begin, Place place) {
     Reader ahead = reader;
     const std::string_view verb = ahead.complete_word();
     if (verb.empty()) return finish(place, reader, Arg::Command, 0);
-    if (const CommandInfo* command = find_command(verb)) return place_in(*command, input, ahead, place);
+    if (const CommandInfo* command = command_table().find(verb)) return place_in(*command, input, ahead, place);
     return finish(place, reader, Arg::TaskAnswer, 0);  // a line of PETS
 }
 

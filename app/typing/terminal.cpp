@@ -12,10 +12,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "app/render/names.hpp"
+#include "app/lens/names.hpp"
+#include "app/line/line.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
-#include "app/session/line.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
 #include "parser/text/utf8.hpp"

@@ -27,7 +27,7 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("a verb completes, with a blank if something follows") {
-    Session session;
+    Session session(command_table());
     CHECK(offered(session, "newg") == Texts{"newgame "});
     CHECK(offered(session, "NEWG") == Texts{"newgame "});
     CHECK(offered(session, "pas") == Texts{"pass"});
@@ -114,7 +114,7 @@ TEST_CASE("players by name, phases, modes, standard projects, expectations") {
 
 TEST_CASE("whatever has been typed of a real game can be completed, hinted at and coloured") {
     std::ifstream script(REGO_SOURCE_DIR "/scripts/games/two-players-tharsis.rego");
-    Session session;
+    Session session(command_table());
     int lines = 0;
     for (std::string line; lines < 60 && std::getline(script, line); ++lines) {
         CAPTURE(line);

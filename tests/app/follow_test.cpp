@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
 #include "app/session/session.hpp"
@@ -137,7 +138,7 @@ TEST_CASE("the script of a followed game replays") {
     for (const char* name : {"BRH-5p-1002.json.gz", "B-1p-1001.json.gz"}) {
         CAPTURE(name);
         const Verdict verdict = app::follow::follow(canon_table(), read(name), as_known());
-        app::Session session;
+        app::Session session(app::command_table());
         for (const std::string& line : verdict.script) {
             CAPTURE(line);
             const app::Answer answer = session.run(line, "script");

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
 #include "tests/app/render_support.hpp"
@@ -47,7 +48,7 @@ std::string read_game(const char* name) {
 
 TEST_CASE("a saved session replays to the same state, without what was undone") {
     const TemporaryFolder folder;
-    Session session(library(), silent());
+    Session session(command_table(), library(), silent());
     run(session,
         "newgame BR Ellie Kevin mode=ops; exec 3 Plant; exec 5 Heat; undo; become Kevin; exec 2 Steel; note hi; there");
     run(session, "exec OceanTile");
@@ -56,7 +57,7 @@ TEST_CASE("a saved session replays to the same state, without what was undone") 
         folder.read("game.rego") ==
         "newgame BR Ellie Kevin mode=ops\nexec 3 Plant\nbecome Kevin\nexec 2 Steel\nnote hi; there\nexec OceanTile\n");
 
-    Session other(library(), silent());
+    Session other(command_table(), library(), silent());
     run(other, "newgame BR 3; load " + folder.path("game.rego"));
     CHECK(seen(other) == seen(session));
     run(other, "undo");
@@ -68,7 +69,7 @@ TEST_CASE("a saved session replays to the same state, without what was undone") 
 TEST_CASE("save keeps an existing file unless it is forced") {
     const TemporaryFolder folder;
     const std::string file = folder.write("there.rego", "mine\n");
-    Session session(library(), silent());
+    Session session(command_table(), library(), silent());
     run(session, "newgame BR 2");
     CHECK_FALSE(session.run("save " + file, "<test>").ok());
     CHECK(folder.read("there.rego") == "mine\n");
@@ -83,10 +84,10 @@ TEST_CASE("save keeps an existing file unless it is forced") {
 TEST_CASE("going back and forth through a whole game ends in the same game") {
     const std::string script = read_game("two-players-tharsis.rego");
     REQUIRE_FALSE(script.empty());
-    Session straight(library(), silent());
+    Session straight(command_table(), library(), silent());
     run(straight, script);
 
-    Session wandering(library(), silent());
+    Session wandering(command_table(), library(), silent());
     std::mt19937 random(4711);
     for (const Line& line : split_lines(script)) {
         REQUIRE(wandering.run(line, {"<test>", script}).ok());
@@ -101,9 +102,9 @@ TEST_CASE("going back and forth through a whole game ends in the same game") {
 }
 
 TEST_CASE("correcting the history equals having typed it that way") {
-    Session typed(library(), silent());
+    Session typed(command_table(), library(), silent());
     run(typed, "newgame BR 2 mode=ops; exec 5 Plant; exec 2 Steel; as P2 exec Heat");
-    Session corrected(library(), silent());
+    Session corrected(command_table(), library(), silent());
     run(corrected, "newgame BR 2 mode=ops; exec 3 Plant; exec 9 Titanium; as P2 exec Heat");
     run(corrected, "amend 2 exec 5 Plant; drop 3; insert 3 exec 2 Steel");
     CHECK(seen(corrected) == seen(typed));
@@ -114,7 +115,7 @@ TEST_CASE("correcting the history equals having typed it that way") {
 }
 
 TEST_CASE("undo reaches back over many games, even those that are no longer kept") {
-    Session session(library(), silent());
+    Session session(command_table(), library(), silent());
     for (int i = 0; i < 40; ++i) run(session, "newgame BR 2 mode=ops; exec " + std::to_string(i + 1) + " Plant");
     for (int i = 40; i > 0; --i) {
         CHECK(session.run("count Plant", "<test>").out == std::to_string(i) + "\n");
@@ -126,7 +127,7 @@ TEST_CASE("undo reaches back over many games, even those that are no longer kept
 }
 
 TEST_CASE("going back to an event can itself be undone") {
-    Session session(library(), silent());
+    Session session(command_table(), library(), silent());
     run(session, "newgame BR 2 mode=ops; exec 3 Plant; exec 2 Heat; exec Steel");
     const std::string before = seen(session);
     run(session, "rollback 7");  // the heat
@@ -139,7 +140,7 @@ TEST_CASE("going back to an event can itself be undone") {
 }
 
 TEST_CASE("a refused command leaves everything as it was") {
-    Session session(library(), silent());
+    Session session(command_table(), library(), silent());
     run(session, "newgame BR 2 mode=tasks; exec 3 Plant, OceanTile; become P2");
     const std::string before = seen(session);
     for (const char* command :
@@ -161,8 +162,8 @@ class FanCard {
   public:
     FanCard() {
         costs(3);
-        session =
-            std::make_unique<Session>(std::make_shared<Library>(std::vector{folder_.path("fan")}), SessionOptions{});
+        session = std::make_unique<Session>(
+            command_table(), std::make_shared<Library>(std::vector{folder_.path("fan")}), SessionOptions{});
     }
     void costs(int cost) {
         folder_.write("fan/cards.json5", R"({ "cards": [ { "name": "FanA", "kind": "AUTOMATED", "cost": )" +

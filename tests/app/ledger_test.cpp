@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/render/lens.hpp"
+#include "app/lens/lens.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;
@@ -47,7 +47,7 @@ TEST_CASE("after each generation of the complete games the ledger adds up to wha
     std::size_t looked = 0;
     for (const auto& entry : std::filesystem::directory_iterator(std::string(REGO_SOURCE_DIR) + "/scripts/games")) {
         CAPTURE(entry.path());
-        Session session;
+        Session session(command_table());
         std::ifstream script(entry.path());
         for (std::string line; std::getline(script, line);) {
             CAPTURE(line);

@@ -1,7 +1,7 @@
 // A module with words of its own: what it brings is offered, told and kept in books like everything else.
 #include <algorithm>
 
-#include "app/render/names.hpp"
+#include "app/lens/names.hpp"
 #include "app/typing/completion.hpp"
 #include "engine/mars/tracks.hpp"
 #include "tests/app/render_support.hpp"
@@ -14,7 +14,7 @@ namespace {
 std::unique_ptr<Session> crystal_game() {
     static const auto library =
         std::make_shared<Library>(std::vector<std::string>{std::string(REGO_SOURCE_DIR) + "/tests/data/crystals"});
-    auto session = std::make_unique<Session>(library);
+    auto session = std::make_unique<Session>(command_table(), library);
     for (const char* line : {"newgame BR 2 mode=tasks", "exec 3 Crystal, 2 FieldStep, PROD[2 Crystal], 2 ProjectCard"})
         REQUIRE(session->run(line, "<test>").ok());
     return session;

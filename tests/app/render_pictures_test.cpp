@@ -67,7 +67,7 @@ TEST_CASE("a card shows what house rules add to it, and whose they are") {
     folder.write("rich-mines/mine.pets", "EXTEND CLASS Mine { This: 2 Steel }\nEXTEND CLASS Ants { 3 -> Plant }\n");
     folder.write("rich-mines/cards.json5", R"({ "cards": [ { "name": "FanMine", "kind": "AUTOMATED", "cost": 1,
         "immediate": "Owned { ProductionPhase: Plant; End: VictoryPoint }" } ] })");
-    Session session(std::make_shared<Library>(std::vector{folder.path("rich-mines")}));
+    Session session(command_table(), std::make_shared<Library>(std::vector{folder.path("rich-mines")}));
     REQUIRE(session.run("newgame BR 2", "<test>").ok());
     const std::string mine = session.run("card Mine", "<test>").out;
     CHECK(contains(mine, "effect   This: 2 Steel"));

@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "app/session/session.hpp"
@@ -25,7 +26,7 @@ inline const std::shared_ptr<Library>& library() {
 
 /// A session in which these commands, one a line, have been carried out.
 inline std::unique_ptr<Session> session_after(const std::string& commands) {
-    auto session = std::make_unique<Session>(library());
+    auto session = std::make_unique<Session>(command_table(), library());
     std::istringstream lines(commands);
     for (std::string line; std::getline(lines, line);) {
         const Answer answer = session->run(line, "<test>");

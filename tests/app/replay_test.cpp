@@ -122,7 +122,7 @@ TEST_CASE("a replayed script writes no files and reads none outside its folder, 
 TEST_CASE("-c stops at the first failure, standard input goes on") {
     std::ostringstream out;
     std::ostringstream err;
-    Session first(library());
+    Session first(command_table(), library());
     CHECK(run_commands(first, "newgame BR 2 mode=ops; exec Plnt; count Plant", "<command>", false, out, err) == 1);
     CHECK_FALSE(contains(out.str(), "\n0\n"));
     CHECK(err.str().starts_with("<command>:1:29: error: "));
@@ -130,7 +130,7 @@ TEST_CASE("-c stops at the first failure, standard input goes on") {
     std::istringstream input("newgame BR 2 mode=ops\nexec Plnt\nexec 3 \\\n Plant; count Plant\nexit\ncount Plant\n");
     out.str("");
     err.str("");
-    Session second(library());
+    Session second(command_table(), library());
     CHECK(run_stream(second, input, out, err) == 1);
     CHECK(out.str().ends_with("3\n"));
     CHECK(err.str().starts_with("<stdin>:2:6: error: "));
@@ -140,7 +140,7 @@ TEST_CASE("an error on a continued line stands where it was written") {
     std::istringstream input("newgame BR 2 mode=ops\nexec 3 \\\n  Plnt\n");
     std::ostringstream out;
     std::ostringstream err;
-    Session session(library());
+    Session session(command_table(), library());
     run_stream(session, input, out, err);
     CHECK(err.str().starts_with("<stdin>:3:3: error: unknown class `Plnt`\n      Plnt\n      ^~~~\n"));
 }

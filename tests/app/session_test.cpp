@@ -3,18 +3,21 @@
 
 #include <doctest/doctest.h>
 
+#include "app/commands/command_table.hpp"
+
 using rego::app::Answer;
+using rego::app::command_table;
 using rego::app::Session;
 
 TEST_CASE("parse prints the canonical form") {
-    Session session;
+    Session session(command_table());
     CHECK(session.run("parse type CityTile<Player2,MarsArea( HAS MAX 0 CityTile<Anyone> )>", "<command>").out ==
           "CityTile<Player2, MarsArea(HAS MAX 0 CityTile<Anyone>)>\n");
     CHECK(session.run("parse instruction 1 Plant", "<command>").out == "Plant\n");
 }
 
 TEST_CASE("a syntax error names the place in the line, with a caret under it") {
-    const Answer answer = Session().run("parse type Plant<", "<command>");
+    const Answer answer = Session(command_table()).run("parse type Plant<", "<command>");
     CHECK_FALSE(answer.ok());
     CHECK(answer.out.empty());
     CHECK(answer.err.starts_with("<command>:1:18: error: "));
@@ -22,7 +25,7 @@ TEST_CASE("a syntax error names the place in the line, with a caret under it") {
 }
 
 TEST_CASE("an unknown command or kind is an error, a comment or an empty line is nothing") {
-    Session session;
+    Session session(command_table());
     CHECK(session.run("frobnicate", "<stdin>").err.starts_with("<stdin>:1:1: error: `frobnicate` is neither a verb"));
     CHECK(session.run("help\n\nfrobnicate", "<stdin>").err.starts_with("<stdin>:3:1: error: "));
     CHECK(session.run("cuont Plant", "<stdin>").err.find("did you mean `count`?") != std::string::npos);

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
 #include "tests/app/temporary_folder.hpp"
@@ -50,7 +51,8 @@ struct State {
 
 class Wanderer {
   public:
-    Wanderer(unsigned long seed, std::size_t kept_games) : random_(seed), session_(library(), silent(kept_games)) {
+    Wanderer(unsigned long seed, std::size_t kept_games)
+        : random_(seed), session_(command_table(), library(), silent(kept_games)) {
         session_.on_change = [this](const Session& session) { write_journal(session); };
         scripts_ = {folder_.write("plain.rego", "exec 2 Heat\nbecome P2\nexec Plant\n"),
                     folder_.write("undoes.rego", "exec 2 Heat\nundo\nauto none\nredo 0\n"),
@@ -78,7 +80,7 @@ class Wanderer {
     }
 
     void check_replay() {
-        Session fresh(library(), silent());
+        Session fresh(command_table(), library(), silent());
         for (const Entry& entry : session_.history()) {
             CAPTURE(entry.line);
             REQUIRE(fresh.historian().carry_out_again(entry));

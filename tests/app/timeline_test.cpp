@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
 #include "engine/exec/executor.hpp"
@@ -16,7 +17,7 @@ namespace {
 /// A session in which every command is expected to succeed, or every one to fail.
 class Played {
   public:
-    explicit Played(std::string_view commands) : session(library()) { does(commands); }
+    explicit Played(std::string_view commands) : session(command_table(), library()) { does(commands); }
 
     void does(std::string_view text) {
         for (const Line& line : split_lines(text)) {

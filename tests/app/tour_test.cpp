@@ -43,7 +43,7 @@ TEST_CASE("the tour works as it is written") {
     const TemporaryFolder folder;
     SessionOptions options;
     options.folder = folder.path("");  // for the file that the tour saves
-    Session session(std::make_shared<Library>(), options);
+    Session session(command_table(), std::make_shared<Library>(), options);
     const std::string expected = with_answers(lines_of(contents.str()), session);
     if (const char* accepted = std::getenv("REGO_ACCEPT"); accepted != nullptr && contains("docs/tour.md", accepted)) {
         std::ofstream(kPath) << expected;

@@ -73,7 +73,7 @@ std::string transcript(const fs::path& script) {
     options.is_confined = true;
     const fs::path folder = flags.games ? kRoot / "scripts/games" : script.parent_path();
     options.folder = folder.string();
-    Session session(library(flags.canon), options);
+    Session session(command_table(), library(flags.canon), options);
     std::string shown;
     const std::string file = "<stdin>";
     for (const Line& line : split_lines(text)) {

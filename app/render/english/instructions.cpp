@@ -1,8 +1,8 @@
 // What to do: gains, removals, transmutations, choices, stages.
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
-#include "app/render/kinds.hpp"
 
 namespace rego::app {
 

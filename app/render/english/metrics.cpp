@@ -1,8 +1,8 @@
 // What is counted: `CityTile<Anyone>`, `3 EarthTag`, `Plant MAX 5`.
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
-#include "app/render/kinds.hpp"
 
 namespace rego::app {
 namespace {

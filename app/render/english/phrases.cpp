@@ -1,9 +1,9 @@
 // What the canon says of a class (words.json5): phrases with their blanks filled in.
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/english/english.hpp"
-#include "app/render/kinds.hpp"
-#include "app/render/render.hpp"
 
 namespace rego::app {
 

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
-#include "app/render/kinds.hpp"
 
 namespace rego::app {
 

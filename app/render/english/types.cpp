@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/english/english.hpp"
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
 #include "engine/load/class_names.hpp"
 
 namespace rego::app {

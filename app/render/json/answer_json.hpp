@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/session/reply.hpp"
+#include "app/render/reply.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "parser/text/diagnostic.hpp"
 

@@ -3,10 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
+#include "app/lens/names.hpp"
 #include "app/render/json/answer_json.hpp"
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
-#include "app/render/names.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app {

@@ -1,7 +1,6 @@
-#include "app/render/lens.hpp"
+#include "app/lens/lens.hpp"
 
-#include "app/render/kinds.hpp"
-#include "app/render/render.hpp"
+#include "app/lens/kinds.hpp"
 #include "engine/types/wording.hpp"
 #include "parser/parse.hpp"
 
@@ -30,18 +29,6 @@ int seat_of(MarsGame& game, TypeId player) {
         if (game.core().player(seat) == player) return seat;
     }
     return 0;
-}
-
-std::string player_name(MarsGame& game, TypeId player, const Style& style) {
-    const auto seat = static_cast<std::size_t>(seat_of(game, player));
-    if (seat >= 1 && seat <= style.display_names.size() && !style.display_names[seat - 1].empty()) {
-        return style.display_names[seat - 1];
-    }
-    return game.core().types().print(player);
-}
-
-std::string painted_player(MarsGame& game, TypeId player, const Style& style) {
-    return paint(style, player_ink(seat_of(game, player)), player_name(game, player, style));
 }
 
 std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {

@@ -1,4 +1,4 @@
-#include "app/session/line.hpp"
+#include "app/line/line.hpp"
 
 #include <algorithm>
 #include <cctype>

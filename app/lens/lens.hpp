@@ -1,4 +1,4 @@
-// Asking a game what the pictures need: counts by PETS text, names of players and things.
+// Asking a game what commands and pictures need: counts by PETS text, names of players and things.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/render/style.hpp"
+#include "engine/load/words.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::app {
@@ -17,14 +17,14 @@ std::int64_t amount(engine::MarsGame& game, engine::TypeId player, std::string_v
 /// The components of a type that there are, with that player as Owner; empty where the canon lacks a class of it.
 std::vector<engine::Game::Listed> listed(engine::MarsGame& game, engine::TypeId player, std::string_view type);
 
-/// Seat from 1; 0 for whoever is no player.
+/// Seat from 1; 0 for whoever is not a player.
 int seat_of(engine::MarsGame& game, engine::TypeId player);
-
-/// The display name in the player's ink.
-std::string painted_player(engine::MarsGame& game, engine::TypeId player, const Style& style);
 
 /// The first dependency that is of the class, looking inside dependencies too; kNoType if there is none.
 engine::TypeId dependency_of(engine::MarsGame& game, engine::TypeId component, std::string_view cls);
+
+/// As printed on the card, board or map: "Inventors' Guild", "Noctis City".
+std::string printed_name(const engine::ClassTable& table, engine::ClassId cls);
 
 /// The name of the component's class.
 const std::string& class_word(engine::MarsGame& game, engine::TypeId type);
@@ -51,7 +51,7 @@ std::string_view mode_name(engine::Mode mode);
 struct BoardResource {
     std::string cls;
     std::string label;  // "plants"
-    Ink ink;
+    engine::Color color;
 };
 /// What money is called: "M€".
 std::string money_name(const engine::ClassTable& table);

@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "app/render/kinds.hpp"
+#include "app/lens/kinds.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"

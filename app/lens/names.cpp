@@ -1,4 +1,4 @@
-#include "app/render/names.hpp"
+#include "app/lens/names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,8 @@
 
 #include <fmt/format.h>
 
-#include "app/render/lens.hpp"
-#include "app/render/render.hpp"
-#include "app/session/line.hpp"
+#include "app/lens/lens.hpp"
+#include "app/line/line.hpp"
 #include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 

@@ -1,0 +1,25 @@
+#include "app/session/command_info.hpp"
+
+#include "parser/text/spelling.hpp"
+
+namespace rego::app {
+
+const CommandInfo* CommandTable::find(std::string_view verb) const {
+    for (const CommandInfo& info : rows_)
+        if (equal_ignoring_case(info.name, verb)) return &info;
+    return nullptr;
+}
+
+const CommandInfo* CommandTable::find_nested(std::string_view command, bool (*holds)(const CommandInfo& info)) const {
+    for (const Word& verb : nested_verbs(command))
+        if (const CommandInfo* info = find(verb.text); info != nullptr && holds(*info)) return info;
+    return nullptr;
+}
+
+std::vector<std::string> CommandTable::nearest(std::string_view word) const {
+    std::vector<std::string> names;
+    for (const CommandInfo& info : rows_) names.emplace_back(info.name);
+    return parser::nearest_names(word, names, 2);
+}
+
+}  // namespace rego::app
