@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/session/session.hpp"
-#include "engine/exec/executor.hpp"
+#include "engine/error.hpp"
 
 namespace rego::app {
 

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
@@ -21,7 +20,7 @@ ProfiledCommand::ProfiledCommand(Profile* profile, engine::MarsGame* game, std::
     : profile_(profile), game_(game), verb_(std::move(verb)) {
     if (profile_ == nullptr) return;
     begin_ = last_ = Profile::Clock::now();
-    if (game_ != nullptr) game_->core().executor().on_event = [this](engine::EventNumber number) { see(number); };
+    if (game_ != nullptr) game_->core().observers().on_event = [this](engine::EventNumber number) { see(number); };
 }
 
 void ProfiledCommand::see(engine::EventNumber number) {
@@ -43,7 +42,7 @@ void ProfiledCommand::see(engine::EventNumber number) {
 
 ProfiledCommand::~ProfiledCommand() {
     if (profile_ == nullptr) return;
-    if (game_ != nullptr) game_->core().executor().on_event = nullptr;
+    if (game_ != nullptr) game_->core().observers().on_event = nullptr;
     const std::lock_guard lock(profile_->mutex_);
     Profile::Sum& command = profile_->commands_[verb_];
     ++command.times;

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "app/session/dispatch.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app {
 
@@ -106,9 +105,9 @@ Outcome Session::carry_out(Run& run) {
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());
     const bool traced = is_tracing && before.game;
-    if (traced) before.game->core().executor().on_trace = [&](const std::string& line) { trace(run, line); };
+    if (traced) before.game->core().observers().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });
-    if (traced) before.game->core().executor().on_trace = nullptr;
+    if (traced) before.game->core().observers().on_trace = nullptr;
     if (run.is_recorded) return outcome;  // what goes back in time sees to it itself
     if (!outcome) {
         timeline_.restore(before);

@@ -9,7 +9,6 @@
 #include "app/session/dispatch.hpp"
 #include "app/session/session.hpp"
 #include "app/session/stepper.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app {
 
@@ -26,7 +25,7 @@ struct Stepping::Active {
           shown(first_event),
           run(session, line, reply),
           stepper([this] {
-              before.game->core().executor().on_event = [this](EventNumber) { stepper.pause(); };
+              before.game->core().observers().on_event = [this](EventNumber) { stepper.pause(); };
               return guarded([this] { return dispatch(run); });
           }) {}
 
@@ -93,7 +92,7 @@ Outcome Stepping::show(Run& run) {
 
 Outcome Stepping::end(Run& run) {
     const std::unique_ptr<Active> done = std::move(active_);
-    done->before.game->core().executor().on_event = nullptr;
+    done->before.game->core().observers().on_event = nullptr;
     Outcome outcome = *done->stepper.outcome();
     if (!outcome) {
         session_.timeline().restore(done->before);
@@ -120,7 +119,7 @@ Outcome Stepping::finish(Run& run) {
 std::string Stepping::stop() {
     const std::unique_ptr<Active> done = std::move(active_);
     done->stepper.cancel();
-    done->before.game->core().executor().on_event = nullptr;
+    done->before.game->core().observers().on_event = nullptr;
     session_.timeline().restore(done->before);
     return done->line;
 }

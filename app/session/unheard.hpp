@@ -3,9 +3,10 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 #include "app/session/session.hpp"
-#include "engine/exec/executor.hpp"
+#include "engine/exec/observers.hpp"
 
 namespace rego::app {
 
@@ -15,14 +16,14 @@ class Unheard {
         : session_(session), game_(session.timeline().game()), was_tracing_(session.is_tracing) {
         session_.is_tracing = false;
         if (!game_) return;
-        on_trace_ = std::exchange(game_->core().executor().on_trace, nullptr);
-        on_obstacle_ = std::exchange(game_->core().executor().on_obstacle, nullptr);
+        on_trace_ = std::exchange(game_->core().observers().on_trace, nullptr);
+        on_obstacle_ = std::exchange(game_->core().observers().on_obstacle, nullptr);
     }
     ~Unheard() {
         session_.is_tracing = was_tracing_;
         if (!game_) return;
-        game_->core().executor().on_trace = std::move(on_trace_);
-        game_->core().executor().on_obstacle = std::move(on_obstacle_);
+        game_->core().observers().on_trace = std::move(on_trace_);
+        game_->core().observers().on_obstacle = std::move(on_obstacle_);
     }
     Unheard(const Unheard&) = delete;
     Unheard& operator=(const Unheard&) = delete;
@@ -31,8 +32,8 @@ class Unheard {
     Session& session_;
     std::shared_ptr<engine::MarsGame> game_;
     bool was_tracing_;
-    decltype(engine::Executor::on_trace) on_trace_;
-    decltype(engine::Executor::on_obstacle) on_obstacle_;
+    decltype(engine::Observers::on_trace) on_trace_;
+    decltype(engine::Observers::on_obstacle) on_obstacle_;
 };
 
 }  // namespace rego::app

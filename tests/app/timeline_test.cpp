@@ -6,7 +6,6 @@
 #include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
-#include "engine/exec/executor.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 
@@ -104,10 +103,10 @@ TEST_CASE("redo repeats what happened and asks no rule") {
     CHECK(paid.find("paid 4 Megacredit") != std::string::npos);
     game.does("redo; undo 3");
     std::size_t events = 0;
-    game.session.game()->core().executor().on_event = [&](rego::engine::EventNumber) { ++events; };
+    game.session.game()->core().observers().on_event = [&](rego::engine::EventNumber) { ++events; };
     game.does("redo 3");
     CHECK(events == 0);
-    game.session.game()->core().executor().on_event = nullptr;
+    game.session.game()->core().observers().on_event = nullptr;
     CHECK(game.all() == full);
 }
 
@@ -115,10 +114,10 @@ TEST_CASE("a correction carries out only what follows, in the same game") {
     Played game("newgame BR 2 mode=ops; exec 5 Plant; exec 4 Heat; exec 3 Steel");
     const auto* before = game.session.game();
     std::vector<rego::engine::EventNumber> events;
-    game.session.game()->core().executor().on_event = [&](auto number) { events.push_back(number); };
+    game.session.game()->core().observers().on_event = [&](auto number) { events.push_back(number); };
     game.does("amend 3 exec 2 Titanium");
     CHECK(events == std::vector<rego::engine::EventNumber>{7, 8});
-    game.session.game()->core().executor().on_event = nullptr;
+    game.session.game()->core().observers().on_event = nullptr;
     CHECK(game.session.game() == before);
     Played typed("newgame BR 2 mode=ops; exec 5 Plant; exec 2 Titanium; exec 3 Steel");
     CHECK(game.says("log full") == typed.says("log full"));

@@ -25,6 +25,8 @@ std::string room_of(const fs::path& file) {
 
 std::string part_of(const std::string& room) { return room.substr(0, room.find('/')); }
 
+bool is_source(const fs::path& file) { return file.extension() == ".cpp" || file.extension() == ".hpp"; }
+
 /// The names between the quotes of `#include "…"`.
 std::vector<std::string> included_by(const fs::path& file) {
     static const std::string kInclude = "#include \"";
@@ -41,7 +43,7 @@ Rooms rooms_of(const std::vector<std::string>& parts) {
     Rooms rooms;
     for (const std::string& part : parts) {
         for (const auto& entry : fs::recursive_directory_iterator(fs::path{REGO_SOURCE_DIR} / part)) {
-            if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+            if (!is_source(entry.path())) continue;
             const std::string room = room_of(fs::relative(entry.path(), REGO_SOURCE_DIR));
             for (const std::string& name : included_by(entry.path())) {
                 if (const std::string other = room_of(name); other != room) rooms[room].insert(other);
@@ -98,6 +100,18 @@ TEST_CASE("app needs engine, engine needs parser, never the other way") {
             CHECK(allowed.at(part_of(room)).contains(part_of(other)));
         }
     }
+}
+
+TEST_CASE("app asks the game, and does not reach past it to what carries out rules") {
+    std::size_t asking = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path{REGO_SOURCE_DIR} / "app")) {
+        if (!is_source(entry.path())) continue;
+        CAPTURE(entry.path());
+        const std::vector<std::string> included = included_by(entry.path());
+        CHECK(std::ranges::count(included, "engine/exec/executor.hpp") == 0);
+        asking += std::ranges::count(included, "engine/mars/mars_game.hpp") > 0 ? 1 : 0;
+    }
+    CHECK(asking > 0);  // we have looked in the right place
 }
 
 TEST_CASE("no two folders need each other") { CHECK(cycle_in(rooms_of({"parser", "engine", "app"})) == ""); }

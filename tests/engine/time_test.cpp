@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/exec/executor.hpp"
 #include "parser/parse.hpp"
 #include "tests/support/commits.hpp"
 #include "tests/support/toy_game.hpp"
@@ -117,10 +116,10 @@ TEST_CASE("questions are read-only") {
 TEST_CASE("whoever watches the events may stop the command between two of them") {
     Table table = toy_game(kCards);
     struct Stop {};
-    table.game().executor().on_event = [](EventNumber n) {
+    table.game().observers().on_event = [](EventNumber n) {
         if (n == 2) throw Stop{};
     };
     CHECK_THROWS_AS((void)table.p1().performs("Honey, Wax, Pollen"), Stop);
-    table.game().executor().on_event = nullptr;
+    table.game().observers().on_event = nullptr;
     CHECK(table.p1().count("Staple") == 2);
 }
