@@ -100,6 +100,41 @@ std::string why_abstract(engine::TypePool& types, TypeId type) {
     return "no";
 }
 
+std::string defaults_and_invariants(const ClassTable& table, const ClassInfo& info) {
+    std::string text;
+    for (const ClassId ancestor : info.ancestors)
+        for (const auto& each : table.info(ancestor).defaults)
+            line(text, "default", fmt::format("{}  (of {})", parser::to_string(each.type), table.info(ancestor).name));
+    for (const std::size_t n : info.invariants) {
+        const auto& rule = table.invariant(n);
+        line(text, "invariant",
+             fmt::format("{}  (of {})", parser::to_string(rule.requirement), table.info(rule.declared_in).name));
+    }
+    return text;
+}
+
+/// Each as it is written, and for a concrete type also as it acts there.
+std::string effects(Run& run, TypeId type) {
+    engine::TypePool& types = run.game().core().types();
+    const ClassTable& table = types.table();
+    std::string text;
+    for (const std::size_t n : table.info(types[type].cls).effects) {
+        const auto& rule = table.effect(n);
+        line(text, rule.from_action ? "action" : "effect",
+             fmt::format("{}  (of {})", parser::to_string(rule.effect), table.info(rule.declared_in).name));
+        if (!types[type].concrete) continue;
+        const auto& acting = run.game().core().effect_of(n, type, run.actor());
+        std::string trigger;
+        for (const auto& arm : acting.arms)
+            trigger +=
+                fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.removal ? "-" : "", types.print(arm.type));
+        line(text, "  here",
+             fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
+                         engine::print_rule(types, *acting.instruction)));
+    }
+    return text;
+}
+
 /// Who else would answer if the player gained one of it now. What it says of its own arrival stands above.
 std::string set_off(Run& run, TypeId component) {
     engine::TypePool& types = run.game().core().types();
@@ -144,28 +179,8 @@ Outcome desc(Run& run) {
     for (std::size_t i = 0; i < type.dependencies.size(); ++i)
         line(out, "dependency", types.print(type.dependencies[i]));
     out += properties(table, type.cls);
-    for (const ClassId ancestor : info.ancestors)
-        for (const auto& each : table.info(ancestor).defaults)
-            line(out, "default", fmt::format("{}  (of {})", parser::to_string(each.type), table.info(ancestor).name));
-    for (const std::size_t n : info.invariants) {
-        const auto& rule = table.invariant(n);
-        line(out, "invariant",
-             fmt::format("{}  (of {})", parser::to_string(rule.requirement), table.info(rule.declared_in).name));
-    }
-    for (const std::size_t n : info.effects) {
-        const auto& rule = table.effect(n);
-        line(out, rule.from_action ? "action" : "effect",
-             fmt::format("{}  (of {})", parser::to_string(rule.effect), table.info(rule.declared_in).name));
-        if (!type.concrete) continue;
-        const auto& acting = run.game().core().effect_of(n, *resolved, run.actor());
-        std::string trigger;
-        for (const auto& arm : acting.arms)
-            trigger +=
-                fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.removal ? "-" : "", types.print(arm.type));
-        line(out, "  here",
-             fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
-                         engine::print_rule(types, *acting.instruction)));
-    }
+    out += defaults_and_invariants(table, info);
+    out += effects(run, *resolved);
     line(out, "there are", fmt::format("{}", run.game().core().count(*resolved)));
     if (type.concrete) out += set_off(run, *resolved);
     return Unit{};

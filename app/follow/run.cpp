@@ -71,14 +71,16 @@ std::string report(const std::string& file, const FileOutcome& outcome) {
     return text;
 }
 
+bool is_fine(const FileOutcome& outcome) {
+    return !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
+}
+
 std::string summary(const std::vector<std::string>& files, const std::vector<FileOutcome>& outcomes) {
     std::size_t good = 0, steps = 0;
     std::map<std::string, std::size_t> by_subject;
     for (const FileOutcome& outcome : outcomes) {
         steps += outcome.verdict.followed;
-        const bool fine =
-            !outcome.unreadable && !outcome.verdict.refused && outcome.verdict.complete && !outcome.verdict.differs();
-        if (fine) ++good;
+        if (is_fine(outcome) && outcome.verdict.complete) ++good;
         for (const Finding& finding : outcome.verdict.findings) {
             if (finding.ruling.empty()) ++by_subject[finding.subject];
         }
@@ -88,6 +90,69 @@ std::string summary(const std::vector<std::string>& files, const std::vector<Fil
     std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
     for (const auto& [subject, count] : sorted) text += fmt::format("  {:3}  {}\n", count, subject);
     return text;
+}
+
+/// Follows the files in several threads, and reports on each in the order in which they were named.
+class Crew {
+  public:
+    Crew(const Args& args, std::shared_ptr<const engine::ClassTable> table, const Following& how)
+        : args_(args), table_(std::move(table)), how_(how), outcomes_(args.files.size()), done_(args.files.size()) {}
+
+    std::vector<FileOutcome> follow_all() {
+        std::vector<std::thread> workers;
+        for (int i = 0; i < args_.jobs; ++i) workers.emplace_back([this] { work(); });
+        Progress progress(args_, std::cerr);
+        for (std::size_t i = 0; i < outcomes_.size(); ++i) {
+            std::unique_lock lock(mutex_);
+            news_.wait(lock, [&] { return static_cast<bool>(done_[i]); });
+            const std::string text = report(args_.files[i], outcomes_[i]);
+            progress.hide();
+            (outcomes_[i].unreadable ? std::cerr : std::cout) << text << std::flush;
+            progress.advance();
+        }
+        for (std::thread& worker : workers) worker.join();
+        return std::move(outcomes_);
+    }
+
+  private:
+    void work() {
+        for (std::size_t i = next_++; i < outcomes_.size(); i = next_++) {
+            FileOutcome outcome = follow_one(args_.files[i]);
+            const std::lock_guard lock(mutex_);
+            outcomes_[i] = std::move(outcome);
+            done_[i] = true;
+            news_.notify_one();
+        }
+    }
+
+    FileOutcome follow_one(const std::string& file) const {
+        FileOutcome outcome;
+        const auto record = read_record(file);
+        if (record) {
+            outcome.verdict = follow(table_, *record, how_);
+        } else {
+            outcome.unreadable = record.error();
+        }
+        return outcome;
+    }
+
+    const Args& args_;
+    std::shared_ptr<const engine::ClassTable> table_;
+    const Following& how_;
+    std::vector<FileOutcome> outcomes_;
+    std::vector<bool> done_;
+    std::atomic<std::size_t> next_{0};
+    std::mutex mutex_;
+    std::condition_variable news_;
+};
+
+/// False if it cannot be written. A record that was not followed has no script.
+bool write_script(const std::string& file, const FileOutcome& outcome) {
+    if (outcome.unreadable || outcome.verdict.refused) return true;
+    std::ofstream out(file);
+    for (const std::string& line : outcome.verdict.script) out << line << '\n';
+    if (!out) std::cerr << fmt::format("{}: error: cannot be written\n", file);
+    return static_cast<bool>(out);
 }
 
 }  // namespace
@@ -109,52 +174,11 @@ int run_follow(const Args& args) {
         return 3;
     }
     how.deviations = std::move(*deviations);
-    std::vector<FileOutcome> outcomes(args.files.size());
-    std::vector<bool> done(args.files.size(), false);
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::condition_variable news;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < args.files.size(); i = next++) {
-            FileOutcome outcome;
-            const auto record = read_record(args.files[i]);
-            if (record) {
-                outcome.verdict = follow(table, *record, how);
-            } else {
-                outcome.unreadable = record.error();
-            }
-            const std::lock_guard lock(mutex);
-            outcomes[i] = std::move(outcome);
-            done[i] = true;
-            news.notify_one();
-        }
-    };
-    std::vector<std::thread> workers;
-    for (int i = 0; i < args.jobs; ++i) workers.emplace_back(work);
-    bool all_fine = true;
-    Progress progress(args, std::cerr);
-    for (std::size_t i = 0; i < args.files.size(); ++i) {
-        std::unique_lock lock(mutex);
-        news.wait(lock, [&] { return static_cast<bool>(done[i]); });
-        const FileOutcome& outcome = outcomes[i];
-        const bool fine = !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
-        all_fine = all_fine && fine;
-        const std::string text = report(args.files[i], outcome);
-        progress.hide();
-        (outcome.unreadable ? std::cerr : std::cout) << text << std::flush;
-        progress.advance();
-    }
-    for (std::thread& worker : workers) worker.join();
+
+    const std::vector<FileOutcome> outcomes = Crew(args, table, how).follow_all();
     if (args.files.size() > 1) std::cout << summary(args.files, outcomes);
-    if (!args.script_out.empty() && !outcomes.front().unreadable && !outcomes.front().verdict.refused) {
-        std::ofstream out(args.script_out);
-        for (const std::string& line : outcomes.front().verdict.script) out << line << '\n';
-        if (!out) {
-            std::cerr << fmt::format("{}: error: cannot be written\n", args.script_out);
-            return 2;
-        }
-    }
-    return all_fine ? 0 : 1;
+    if (!args.script_out.empty() && !write_script(args.script_out, outcomes.front())) return 2;
+    return std::all_of(outcomes.begin(), outcomes.end(), is_fine) ? 0 : 1;
 }
 
 }  // namespace rego::app::follow

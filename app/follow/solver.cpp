@@ -263,82 +263,87 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
 
 void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
                         std::vector<Option>& found) {
-    using parser::Intensity;
-    const ClassTable& table = game_.core().table();
-    TypePool& types = game_.core().types();
     const TypeId by = change.by != kNoType ? change.by : task.player;
-    const auto dependency = [&](TypeId type, const char* cls) {
-        const auto id = table.find(cls);
-        if (type == kNoType || !id) return kNoClass;
-        for (const TypeId part : types[type].dependencies) {
-            if (types.is_subclass(part, *id)) return types[part].cls;
-        }
-        return kNoClass;
-    };
-    const auto is = [&](TypeId type, const char* cls) {
-        const auto id = table.find(cls);
-        return type != kNoType && id && types.is_subclass(type, *id);
-    };
     for (const Way& way : game_.core().ways(change, by, kMostWays)) {
-        const std::int64_t unit = std::max(change.amount, 1);
-        std::int64_t least = change.amount, most = change.amount, by_step = 1;
-        if (change.variable) {
-            least = by_step = unit;
-            most = std::min(way.most / unit, kMostAmounts) * unit;
-        } else if (change.intensity == Intensity::Optional) {
-            least = 1;
-            most = std::min<std::int64_t>(change.amount, way.most);
-        } else if (change.intensity == Intensity::AsMuchAsPossible) {
-            least = most = std::min<std::int64_t>(change.amount, way.most);
-        }
-        for (std::int64_t amount = most; amount >= least; amount -= by_step) {
+        const Amounts amounts = amounts_of(change, way);
+        for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
             InstructionRule one = change;
             one.gain = way.gain;
             one.remove = way.remove;
             one.variable = false;
             one.by = kNoType;
             one.amount = static_cast<std::int32_t>(amount);
-            one.intensity = Intensity::Mandatory;
-            add_text(task, number, print_rule(types, one), found);
-            Option& option = found.back();
-            option.amount = one.amount;
-            Command friendly = option.phrasings.front();
-            const ClassId area = dependency(way.gain, kind::kArea);
-            if (area != kNoClass && way.remove == kNoType) {
-                option.area = table.info(area).name;
-                friendly.verb = Verb::Place;
-                friendly.cls = area;
-                const auto here = [&](const TileState& tile) { return tile.area == option.area; };
-                option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
-                                    std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
-            } else if (is(way.gain, kind::kCardResource) && way.remove == kNoType && amount == most) {
-                friendly.verb = Verb::Put;
-                friendly.cls = dependency(way.gain, kind::kCard);
-            } else if (is(way.gain, kind::kBuy)) {
-                friendly.verb = Verb::Buy;
-                friendly.number = one.amount;
-            } else {
-                continue;
-            }
-            // A word of the game may fit another task as well; then it is refused, and the answer is said in PETS.
-            if (task.player == game_.core().engine_actor()) continue;
-            option.phrasings.insert(option.phrasings.begin(), friendly);
-            if (friendly.verb == Verb::Put) continue;
-            for (const Payment& payment : payments_) {
-                friendly.payment = payment;
-                option.phrasings.insert(option.phrasings.begin(), friendly);
-            }
+            one.intensity = parser::Intensity::Mandatory;
+            add_text(task, number, print_rule(game_.core().types(), one), found);
+            found.back().amount = one.amount;
+            add_words(task, one, amount == amounts.most, found.back());
         }
     }
-    if (change.intensity == Intensity::Optional) {
+    if (change.intensity == parser::Intensity::Optional) {
         add_text(task, number, kind::kOk, found, true);
-        if (is(change.gain, kind::kBuy)) {
+        if (is_of(change.gain, kind::kBuy)) {
             Command none = found.back().phrasings.front();
             none.verb = Verb::Buy;
             none.number = 0;
             found.back().phrasings.insert(found.back().phrasings.begin(), none);
         }
     }
+}
+
+Solver::Amounts Solver::amounts_of(const InstructionRule& change, const Way& way) {
+    const std::int64_t amount = change.amount;
+    if (change.variable) {
+        const std::int64_t unit = std::max<std::int64_t>(amount, 1);
+        return {unit, std::min(way.most / unit, kMostAmounts) * unit, unit};
+    }
+    const std::int64_t possible = std::min<std::int64_t>(amount, way.most);
+    if (change.intensity == parser::Intensity::Optional) return {1, possible, 1};
+    if (change.intensity == parser::Intensity::AsMuchAsPossible) return {possible, possible, 1};
+    return {amount, amount, 1};
+}
+
+/// The change in the game's own words, if it has any: `place`, `put`, `buy`. These may fit another task as well; then
+/// they are refused, and the answer is said in PETS.
+void Solver::add_words(const Task& task, const InstructionRule& change, bool is_most, Option& option) {
+    Command friendly = option.phrasings.front();
+    const ClassId area = dependency_of(change.gain, kind::kArea);
+    if (area != kNoClass && change.remove == kNoType) {
+        option.area = game_.core().table().info(area).name;
+        friendly.verb = Verb::Place;
+        friendly.cls = area;
+        const auto here = [&](const TileState& tile) { return tile.area == option.area; };
+        option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
+                            std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
+    } else if (is_of(change.gain, kind::kCardResource) && change.remove == kNoType && is_most) {
+        friendly.verb = Verb::Put;
+        friendly.cls = dependency_of(change.gain, kind::kCard);
+    } else if (is_of(change.gain, kind::kBuy)) {
+        friendly.verb = Verb::Buy;
+        friendly.number = change.amount;
+    } else {
+        return;
+    }
+    if (task.player == game_.core().engine_actor()) return;
+    option.phrasings.insert(option.phrasings.begin(), friendly);
+    if (friendly.verb == Verb::Put) return;
+    for (const Payment& payment : payments_) {
+        friendly.payment = payment;
+        option.phrasings.insert(option.phrasings.begin(), friendly);
+    }
+}
+
+bool Solver::is_of(TypeId type, const char* cls) const {
+    const auto id = game_.core().table().find(cls);
+    return type != kNoType && id && game_.core().types().is_subclass(type, *id);
+}
+
+ClassId Solver::dependency_of(TypeId type, const char* cls) const {
+    if (type == kNoType) return kNoClass;
+    const TypePool& types = game_.core().types();
+    for (const TypeId part : types[type].dependencies) {
+        if (is_of(part, cls)) return types[part].cls;
+    }
+    return kNoClass;
 }
 
 }  // namespace rego::app::follow

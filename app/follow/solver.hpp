@@ -58,6 +58,14 @@ class Solver {
                  std::vector<Option>& found);
     void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
                     std::vector<Option>& found);
+    /// In which amounts a change can be made in a certain way.
+    struct Amounts {
+        std::int64_t least, most, step;
+    };
+    static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
+    void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Option& option);
+    bool is_of(engine::TypeId type, const char* cls) const;
+    engine::ClassId dependency_of(engine::TypeId type, const char* cls) const;
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
                   bool declines = false);
     std::vector<Move> moves();

@@ -39,6 +39,59 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
     return true;
 }
 
+void warn(const parser::Diagnostic& what, std::ostream& err) { err << "rego: warning: " << what.message << '\n'; }
+
+/// What `--resume` goes on with.
+struct Past {
+    std::string file;
+    JournalContents contents;
+    std::unique_ptr<Journal> journal;  // null if what follows is written elsewhere, or nowhere
+};
+
+/// kAllWell, or how rego ends.
+int find_past(const Args& args, Past& past, std::ostream& err) {
+    past.file = args.resume_file;
+    if (past.file.empty()) past.file = args.journal_file.empty() ? latest_journal() : args.journal_file;
+    if (past.file.empty()) {
+        err << "rego: error: there is no journal to resume\n";
+        return kWrongUsage;
+    }
+    const bool goes_on_there = !args.no_journal && (args.journal_file.empty() || args.journal_file == past.file);
+    if (!goes_on_there) {
+        past.contents = read_journal(read_whole(past.file));
+        return kAllWell;
+    }
+    auto journal = Journal::open(past.file, {}, true);
+    if (!journal) {
+        err << "rego: error: " << journal.error().message << '\n';
+        return kWrongUsage;
+    }
+    past.contents = (*journal)->found();
+    past.journal = std::move(*journal);
+    return kAllWell;
+}
+
+std::vector<std::string> joined(std::vector<std::string> folders, const std::vector<std::string>& more) {
+    for (const std::string& each : more)
+        if (std::find(folders.begin(), folders.end(), each) == folders.end()) folders.push_back(each);
+    return folders;
+}
+
+/// Null, after a warning, if there cannot be one: a session is not refused for that.
+std::unique_ptr<Journal> new_journal(const Args& args, const std::vector<std::string>& canon_dirs,
+                                     const Session& session, std::ostream& err) {
+    auto journal =
+        args.journal_file.empty() ? Journal::create(canon_dirs) : Journal::open(args.journal_file, canon_dirs, false);
+    if (!journal) {
+        warn(journal.error(), err);
+        return nullptr;
+    }
+    if (const std::string& torn = (*journal)->found().torn; !torn.empty())
+        err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", args.journal_file, torn);
+    if (const auto written = (*journal)->write(session); !written) warn(written.error(), err);
+    return std::move(*journal);
+}
+
 }  // namespace
 
 bool canon_is_fine(Library& library, std::ostream& err) {
@@ -52,63 +105,25 @@ bool canon_is_fine(Library& library, std::ostream& err) {
 
 std::variant<StartedSession, int> start_session(const Args& args, bool is_interactive, bool colored,
                                                 std::ostream& err) {
-    const auto warn = [&](const parser::Diagnostic& what) { err << "rego: warning: " << what.message << '\n'; };
-    std::string resumed = args.resume_file;
-    if (args.resume && resumed.empty()) {
-        resumed = args.journal_file.empty() ? latest_journal() : args.journal_file;
-        if (resumed.empty()) {
-            err << "rego: error: there is no journal to resume\n";
-            return kWrongUsage;
-        }
-    }
-
     StartedSession started;
-    JournalContents past;
-    std::vector<std::string> canon_dirs = args.canon_dirs;
-    const bool goes_on_there = !args.no_journal && (args.journal_file.empty() || args.journal_file == resumed);
+    Past past;
     if (args.resume) {
-        if (goes_on_there) {
-            auto journal = Journal::open(resumed, {}, true);
-            if (!journal) {
-                err << "rego: error: " << journal.error().message << '\n';
-                return kWrongUsage;
-            }
-            past = (*journal)->found();
-            started.journal = std::move(*journal);
-        } else {
-            past = read_journal(read_whole(resumed));
-        }
-        for (const std::string& dir : past.canon_dirs)
-            if (std::find(canon_dirs.begin(), canon_dirs.end(), dir) == canon_dirs.end()) canon_dirs.push_back(dir);
+        if (const int status = find_past(args, past, err); status != kAllWell) return status;
+        started.journal = std::move(past.journal);
     }
-
+    const std::vector<std::string> canon_dirs = joined(args.canon_dirs, past.contents.canon_dirs);
     const auto library = std::make_shared<Library>(canon_dirs);
     if (!canon_is_fine(*library, err)) return kFailed;
     started.session = std::make_unique<Session>(command_table(), library, session_options(args, colored));
     if (args.resume) {
-        if (!resume(*started.session, resumed, past, err)) return kFailed;
+        if (!resume(*started.session, past.file, past.contents, err)) return kFailed;
         if (started.journal) started.journal->begin(*started.session);
     }
-
     const bool wants_journal = !args.no_journal && (is_interactive || !args.journal_file.empty());
-    if (!started.journal && wants_journal) {
-        auto journal = args.journal_file.empty() ? Journal::create(canon_dirs)
-                                                 : Journal::open(args.journal_file, canon_dirs, false);
-        if (!journal) {
-            warn(journal.error());
-        } else {
-            started.journal = std::move(*journal);
-            if (!started.journal->found().torn.empty())
-                err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", args.journal_file,
-                                   started.journal->found().torn);
-            if (const auto written = started.journal->write(*started.session); !written) warn(written.error());
-        }
-    }
+    if (!started.journal && wants_journal) started.journal = new_journal(args, canon_dirs, *started.session, err);
     if (started.journal) {
-        Journal* journal = started.journal.get();
-        started.session->on_change = [journal, &err](const Session& session) {
-            if (const auto written = journal->write(session); !written)
-                err << "rego: warning: " << written.error().message << '\n';
+        started.session->on_change = [journal = started.journal.get(), &err](const Session& session) {
+            if (const auto written = journal->write(session); !written) warn(written.error(), err);
         };
     }
     return started;
