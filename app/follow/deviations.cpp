@@ -18,11 +18,7 @@ parser::Result<Deviations> Deviations::parse(const std::string& text, const std:
                                        entry.value("what", ""), entry.at("ruling").get<std::string>()});
         }
     } catch (const nlohmann::json::exception& error) {
-        parser::Diagnostic broken;
-        broken.kind = parser::ErrorKind::Syntax;
-        broken.file = file;
-        broken.message = error.what();
-        return broken;
+        return parser::Diagnostic::of(parser::ErrorKind::Syntax, error.what()).in(file);
     }
     return deviations;
 }

@@ -251,11 +251,7 @@ Record record(const Node& root) {
 }
 
 Diagnostic problem(ErrorKind kind, const std::string& file, std::string message) {
-    Diagnostic diagnostic;
-    diagnostic.kind = kind;
-    diagnostic.file = file;
-    diagnostic.message = std::move(message);
-    return diagnostic;
+    return Diagnostic::of(kind, std::move(message)).in(file);
 }
 
 }  // namespace

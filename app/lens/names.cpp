@@ -82,7 +82,7 @@ std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
 
 Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
     const std::string plain = plain_name(unquoted(name));
-    if (plain.empty()) return Diagnostic{ErrorKind::Usage, fmt::format("which {}?", kind.called), {}, {}, {}, {}};
+    if (plain.empty()) return Diagnostic::of(ErrorKind::Usage, fmt::format("which {}?", kind.called));
 
     // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
     using Meaning = bool (*)(const Entry&, const std::string&);
@@ -114,11 +114,9 @@ Diagnostic Names::several(const Kind& kind, std::string_view name, const std::ve
     for (const ClassId cls : found) names.push_back(table_->info(cls).name);
     std::sort(names.begin(), names.end());
     if (names.size() > kMostCandidates) names.resize(kMostCandidates);
-    Diagnostic several;
-    several.kind = ErrorKind::Ambiguous;
-    several.message = fmt::format("`{}` could be {} {}s: {}{}", name, found.size(), kind.called,
-                                  quoted_list(names, "and"), found.size() > names.size() ? " …" : "");
-    return several;
+    return Diagnostic::of(ErrorKind::Ambiguous,
+                          fmt::format("`{}` could be {} {}s: {}{}", name, found.size(), kind.called,
+                                      quoted_list(names, "and"), found.size() > names.size() ? " …" : ""));
 }
 
 Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::string& plain) const {
@@ -136,23 +134,16 @@ Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::st
                 const std::string shown(without_suffix(table_->info(entry.cls).name, kind.suffix));
                 if (std::find(meant.begin(), meant.end(), shown) == meant.end()) meant.push_back(shown);
             }
-    Diagnostic unknown;
-    unknown.kind = ErrorKind::UnknownName;
-    unknown.message = fmt::format("unknown {} `{}`", kind.called, name);
-    if (!meant.empty()) unknown.hint = "did you mean " + quoted_list(meant) + "?";
-    return unknown;
+    return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown {} `{}`", kind.called, name))
+        .with_hint(meant.empty() ? "" : "did you mean " + quoted_list(meant) + "?");
 }
 
 Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
     if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) != 0) {
         const std::string full = fmt::format("{}_{}", game.map().name, name);
         if (const auto cls = table_->find_loose(full)) return *cls;
-        return Diagnostic{ErrorKind::UnknownName,
-                          fmt::format("{} has no area `{}`", game.map().name, name),
-                          {},
-                          {},
-                          {},
-                          "`map` shows the areas, as `ROW_COLUMN`"};
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("{} has no area `{}`", game.map().name, name))
+            .with_hint("`map` shows the areas, as `ROW_COLUMN`");
     }
     // Exactly, before the punctuation goes: Tharsis_1_12 must not be Tharsis_11_2.
     if (const auto cls = table_->find_loose(name)) {
@@ -177,9 +168,6 @@ TypeId find_actor(MarsGame& game, std::string_view name) {
 
 Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
     if (const TypeId actor = find_actor(game, name); actor != kNoType) return actor;
-    Diagnostic unknown;
-    unknown.kind = ErrorKind::UnknownName;
-    unknown.message = fmt::format("`{}` is no player of this game", name);
     std::vector<std::string> names;
     const std::vector<std::string>& displayed = game.options().players;
     for (const TypeId player : game.core().players()) names.push_back(class_name(game, player));
@@ -188,9 +176,9 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
         if (!each.empty() && std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
     all.emplace_back(kind::kEngine);
     const auto near = parser::nearest_names(name, all, 1);
-    unknown.hint = near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
-                                : fmt::format("did you mean `{}`?", near.front());
-    return unknown;
+    return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a player of this game", name))
+        .with_hint(near.empty() ? fmt::format("the players are {}", quoted_list(names, "and"))
+                                : fmt::format("did you mean `{}`?", near.front()));
 }
 
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {

@@ -78,11 +78,7 @@ Result<Tree> with_classes(Result<Tree> tree, Session& session) {
 }  // namespace
 
 Diagnostic problem(ErrorKind kind, std::string message, std::string hint) {
-    Diagnostic diagnostic;
-    diagnostic.kind = kind;
-    diagnostic.message = std::move(message);
-    diagnostic.hint = std::move(hint);
-    return diagnostic;
+    return Diagnostic::of(kind, std::move(message)).with_hint(std::move(hint));
 }
 
 Diagnostic at(Word where, Diagnostic diagnostic) {

@@ -15,14 +15,7 @@ using parser::Diagnostic;
 using parser::ErrorKind;
 using parser::Result;
 
-Diagnostic problem(ErrorKind kind, std::string message) {
-    Diagnostic diagnostic;
-    diagnostic.kind = kind;
-    diagnostic.message = std::move(message);
-    return diagnostic;
-}
-
-Diagnostic usage(std::string message) { return problem(ErrorKind::Usage, std::move(message)); }
+Diagnostic usage(std::string message) { return Diagnostic::of(ErrorKind::Usage, std::move(message)); }
 
 bool contains(const std::vector<std::string>& list, const std::string& name) {
     return std::find(list.begin(), list.end(), name) != list.end();
@@ -195,7 +188,7 @@ class Planner {
             if (id && table_.is_subclass(*id, *super) && !table_.info(*id).is_abstract) {
                 choose(table_.info(*id).name, true);
             } else if (!asked.empty()) {
-                return problem(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+                return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
             }
         }
         return std::nullopt;
@@ -210,7 +203,7 @@ class Planner {
         for (const bool in : {true, false}) {
             for (const std::string& name : in ? wanted_.with : wanted_.without) {
                 const auto id = table_.find_loose(name);
-                if (!id) return problem(ErrorKind::UnknownName, fmt::format("unknown card `{}`", name));
+                if (!id) return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown card `{}`", name));
                 choose(table_.info(*id).name, in);
                 if (in) choose_local_classes(table_.info(*id).name);
             }

@@ -164,6 +164,9 @@ class MarsGame {
     void take_action(TypeId actor, const std::string& what);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
+    void use_card_action(TypeId actor, const std::string& card, const std::string& slot);
+    Result<Unit> use_only_possible(const std::string& card, std::size_t actions,
+                                   const std::function<Result<Unit>(std::size_t)>& use_one);
     void run(TypeId actor, const std::string& instruction);
     Cause by(TypeId actor) const { return Cause{actor}; }
 

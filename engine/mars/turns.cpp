@@ -91,25 +91,23 @@ void MarsGame::require_settled(TypeId actor) {
     const auto& tasks = core().world().tasks();
     for (const TypeId player : core().players()) {
         if (tasks.empty() && owed(player) > 0) {
-            Diagnostic unpaid;
-            unpaid.kind = ErrorKind::NotNow;
-            unpaid.message = fmt::format("{} still owes {}", core().types().print(player), owed(player));
-            unpaid.hint = fmt::format("`pay {}`", owed(player));
-            core().executor().refuse(std::move(unpaid));
+            core().executor().refuse(
+                Diagnostic::of(ErrorKind::NotNow,
+                               fmt::format("{} still owes {}", core().types().print(player), owed(player)))
+                    .with_hint(fmt::format("`pay {}`", owed(player))));
         }
     }
     if (tasks.empty()) return;
     const auto own = std::find_if(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
     const Task& task = own != tasks.end() ? *own : tasks.front();
-    Diagnostic waiting;
-    waiting.kind = ErrorKind::NotNow;
-    waiting.message = fmt::format("{} first has to finish a task", core().types().print(task.player));
+    std::vector<std::string> waiting;
     for (const auto& view : core().task_views()) {
-        waiting.notes.push_back(
-            fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
+        waiting.push_back(fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
     }
-    waiting.hint = "`tasks` tells how to answer";
-    core().executor().refuse(std::move(waiting));
+    core().executor().refuse(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} first has to finish a task",
+                                                                           core().types().print(task.player)))
+                                 .with_notes(std::move(waiting))
+                                 .with_hint("`tasks` tells how to answer"));
 }
 
 void MarsGame::begin_action(TypeId actor, const Beginning& beginning) {
@@ -128,11 +126,10 @@ void MarsGame::begin_action(TypeId actor, const Beginning& beginning) {
         give_turn(actor);
     }
     if (mode_ == Mode::Game && !beginning.prescribed && beginning.offered.empty() && count("Mandate", actor) > 0) {
-        Diagnostic first;
-        first.kind = ErrorKind::NotNow;
-        first.message = fmt::format("{}'s corporation prescribes the first action", core().types().print(actor));
-        first.hint = "`first` carries it out";
-        core().executor().refuse(std::move(first));
+        core().executor().refuse(
+            Diagnostic::of(ErrorKind::NotNow,
+                           fmt::format("{}'s corporation prescribes the first action", core().types().print(actor)))
+                .with_hint("`first` carries it out"));
     }
 }
 
@@ -210,11 +207,8 @@ Result<Unit> MarsGame::end_turn(TypeId actor) {
             return;
         }
         if (actions_taken(actor) == 0) {
-            Diagnostic early;
-            early.kind = ErrorKind::NotNow;
-            early.message = "a turn has at least one action";
-            early.hint = "`pass` to take none";
-            core().executor().refuse(std::move(early));
+            core().executor().refuse(
+                Diagnostic::of(ErrorKind::NotNow, "a turn has at least one action").with_hint("`pass` to take none"));
         }
         if (mode_ == Mode::Game) {
             next_turn(actor);

@@ -70,11 +70,9 @@ void MarsGame::take_action(TypeId actor, const std::string& what) {
 
 Result<Unit> MarsGame::exec(TypeId actor, const parser::Instruction& instruction) {
     if (mode_ == Mode::Game || mode_ == Mode::Turns) {
-        Diagnostic strict;
-        strict.kind = ErrorKind::NotNow;
-        strict.message = "any instruction can be carried out in modes ops, tasks and raw only";
-        strict.hint = "`mode ops` first, or `fix` to adjust the game to the table";
-        return strict;
+        return Diagnostic::of(ErrorKind::NotNow,
+                              "an instruction of your own is carried out only in modes ops, tasks and raw")
+            .with_hint("`mode ops` first, or `fix` to adjust the game to the table");
     }
     last_payment_.clear();
     return core().attempt([&] {
@@ -125,12 +123,8 @@ Result<Unit> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>&
 
 Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
     const CardInfo* info = card_info(card);
-    if (info == nullptr) {
-        Diagnostic none;
-        none.kind = ErrorKind::UnknownName;
-        none.message = fmt::format("`{}` is no card", table_->info(card).name);
-        return none;
-    }
+    if (info == nullptr)
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a card", table_->info(card).name));
     return command(actor, payment, [&] {
         const std::string back = back_of(info->deck);
         const std::string playing = fmt::format("PlayCard<Class<{}>, Class<{}>>", back, info->name);
@@ -153,68 +147,64 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
 }
 
 Result<Unit> MarsGame::use_action(TypeId actor, ClassId card, std::optional<int> which, const Payment& payment) {
-    const std::string name = table_->info(card).name;
-    const auto has_actions = table_->known().has_actions;
+    const std::string& name = table_->info(card).name;
     const std::size_t actions = table_->info(card).actions.size();
-    if (!table_->is_subclass(card, has_actions) || actions == 0) {
-        Diagnostic none;
-        none.kind = ErrorKind::Usage;
-        none.message = fmt::format("`{}` has no action", name);
-        return none;
-    }
-    if (which && (*which < 1 || static_cast<std::size_t>(*which) > actions)) {
-        Diagnostic wrong;
-        wrong.kind = ErrorKind::Usage;
-        wrong.message = fmt::format("`{}` has {} action{}", name, actions, actions == 1 ? "" : "s");
-        return wrong;
-    }
-    const auto attempt_slot = [&](const std::string& slot) {
-        return command(actor, payment, [&] {
-            if (answer_if_fitting(actor, fmt::format("UseAction<{}, {}>", name, slot))) return;
-            const bool in_play = count(name, actor) > 0;
-            if (!in_play) {
-                core().executor().refuse(
-                    ErrorKind::Limit, fmt::format("{} does not have `{}` in play", core().types().print(actor), name));
-            }
-            begin_action(actor);
-            if (!in_play) return;
-            const std::string marker = "ActionUsedMarker<" + name + ">";
-            if (count(marker, actor) > 0) {
-                core().executor().refuse(ErrorKind::NotNow, fmt::format("`{}` has been used in this generation", name));
-                remove_all(marker, actor);
-            }
-            use(actor, name, slot);
-            add_action_taken(actor);
-        });
+    if (!table_->is_subclass(card, table_->known().has_actions) || actions == 0)
+        return Diagnostic::of(ErrorKind::Usage, fmt::format("`{}` has no action", name));
+    if (which && (*which < 1 || static_cast<std::size_t>(*which) > actions))
+        return Diagnostic::of(ErrorKind::Usage,
+                              fmt::format("`{}` has {} action{}", name, actions, actions == 1 ? "" : "s"));
+    const auto use_one = [&](std::size_t index) {
+        return command(actor, payment, [&] { use_card_action(actor, name, kSlots[index]); });
     };
-    if (which) return attempt_slot(kSlots[static_cast<std::size_t>(*which - 1)]);
-    if (actions == 1) return attempt_slot(kSlots[0]);
-    // Not said which: fine if only one is possible.
+    if (which) return use_one(static_cast<std::size_t>(*which - 1));
+    if (actions == 1) return use_one(0);
+    return use_only_possible(name, actions, use_one);
+}
+
+void MarsGame::use_card_action(TypeId actor, const std::string& card, const std::string& slot) {
+    if (answer_if_fitting(actor, fmt::format("UseAction<{}, {}>", card, slot))) return;
+    const bool in_play = count(card, actor) > 0;
+    if (!in_play) {
+        core().executor().refuse(ErrorKind::Limit,
+                                 fmt::format("{} does not have `{}` in play", core().types().print(actor), card));
+    }
+    begin_action(actor);
+    if (!in_play) return;
+    const std::string marker = "ActionUsedMarker<" + card + ">";
+    if (count(marker, actor) > 0) {
+        core().executor().refuse(ErrorKind::NotNow, fmt::format("`{}` has been used in this generation", card));
+        remove_all(marker, actor);
+    }
+    use(actor, card, slot);
+    add_action_taken(actor);
+}
+
+/// Nobody said which action: fine if only one is possible.
+Result<Unit> MarsGame::use_only_possible(const std::string& card, std::size_t actions,
+                                         const std::function<Result<Unit>(std::size_t)>& use_one) {
     std::optional<std::size_t> only;
     for (std::size_t i = 0; i < actions; ++i) {
         bool possible = false;
         {
             const Trial only_tried{core().executor()};
-            possible = attempt_slot(kSlots[i]).has_value();
+            possible = use_one(i).has_value();
         }
         if (!possible) continue;
         if (only) {
-            Diagnostic several;
-            several.kind = ErrorKind::Ambiguous;
-            several.message = fmt::format("`{}` has several possible actions", name);
-            several.hint = fmt::format("`action {} 1` or `action {} 2`", name, name);
-            return several;
+            return Diagnostic::of(ErrorKind::Ambiguous, fmt::format("`{}` has several possible actions", card))
+                .with_hint(fmt::format("`action {0} 1` or `action {0} 2`", card));
         }
         only = i;
     }
-    if (only) return attempt_slot(kSlots[*only]);
+    if (only) return use_one(*only);
     // What is in the way of the others matters only to those who ask for everything.
     for (std::size_t i = 0; i + 1 < actions && core().executor().on_obstacle; ++i) {
         const auto before = core().checkpoint();
-        (void)attempt_slot(kSlots[i]);
+        (void)use_one(i);
         core().roll_back(before);
     }
-    return attempt_slot(kSlots[actions - 1]);
+    return use_one(actions - 1);
 }
 
 // --- Standard projects and actions -----------------------------------------------------------------------------

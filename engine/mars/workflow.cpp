@@ -129,20 +129,14 @@ bool MarsGame::end_phase() {
 Result<Unit> MarsGame::set_phase(const std::string& name) {
     const TypeId actor = core().engine_actor();
     if (mode_ == Mode::Game || mode_ == Mode::Turns) {
-        Diagnostic wrong;
-        wrong.kind = ErrorKind::NotNow;
-        wrong.message = "phases follow each other by themselves in this mode";
-        wrong.hint = "`mode ops` first";
-        return wrong;
+        return Diagnostic::of(ErrorKind::NotNow, "phases follow each other automatically in this mode")
+            .with_hint("`mode ops` first");
     }
     auto id = table_->find_loose(name + "Phase");
     if (!id) id = table_->find_loose(name);
     const auto phase_class = table_->find("Phase");
     if (!id || !table_->is_subclass(*id, *phase_class) || table_->info(*id).is_abstract) {
-        Diagnostic unknown;
-        unknown.kind = ErrorKind::UnknownName;
-        unknown.message = fmt::format("there is no phase `{}`", name);
-        return unknown;
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("there is no phase `{}`", name));
     }
     last_payment_.clear();
     return core().attempt([&] {
