@@ -58,6 +58,7 @@ class Solver {
                  std::vector<Option>& found);
     void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
                     std::vector<Option>& found);
+    void add_plays(const engine::Task& task, std::vector<Option>& found);
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
                   bool declines = false);
     std::vector<Move> moves();

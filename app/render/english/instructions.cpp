@@ -43,6 +43,9 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     if (const auto* by = std::get_if<parser::ByInstruction>(&node)) {
         return doing(*by->inner, setting) + " (done by " + person(by->actor) + ")";
     }
+    if (const auto* each = std::get_if<parser::EachInstruction>(&node)) {
+        return fmt::format("for each {}, {}", noun(each->type), doing(*each->inner, setting));
+    }
     return custom(std::get<parser::CustomInstruction>(node));
 }
 
