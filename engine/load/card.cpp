@@ -60,9 +60,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOfFields
                                                                                   {"hasPoints", "points"}}};
 
 /// Whether they are points for the player, however many it will be in the end.
-bool are_welcome(const Instruction& points) {
-    return !std::holds_alternative<parser::RemoveInstruction>(points.node);
-}
+bool are_welcome(const Instruction& points) { return !std::holds_alternative<parser::RemoveInstruction>(points.node); }
 
 /// Whether there is a box in it that can be copied, at the top or as a stage.
 bool has_production_box(const Instruction& text) {
@@ -210,6 +208,10 @@ LocalClasses take_local_classes(DataObject& record, CardInfo& card) {
 }
 
 }  // namespace
+
+bool comes_of_a_field(std::string_view property) {
+    return std::any_of(kOfFields.begin(), kOfFields.end(), [&](const auto& each) { return each.first == property; });
+}
 
 void load_card(DataFile& data, const parser::json5::Value& value) {
     DataObject record(data, value, kFields);
