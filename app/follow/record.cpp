@@ -180,6 +180,7 @@ Choice choice(const Node& node) {
             made.payment = chosen->counts();
         }
     }
+    if (const auto payment = node.find("payment")) made.payment = payment->counts();
     return made;
 }
 

@@ -169,7 +169,7 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "player") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.player(choice.chosen.front()));
     }
-    if (choice.kind == "card") {
+    if (choice.kind == "card" || choice.kind == "play") {
         if (choice.chosen.empty()) return option.declines;
         return std::any_of(choice.chosen.begin(), choice.chosen.end(),
                            [&](const std::string& card) { return mentions(option.text, lexicon_.name(card)); });
@@ -261,9 +261,33 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
     found.push_back(std::move(option));
 }
 
+void Solver::add_plays(const Task& task, std::vector<Option>& found) {
+    for (const Choice& choice : *choices_) {
+        if (choice.kind != "play" && choice.kind != "card") continue;
+        for (const std::string& printed : choice.chosen) {
+            const auto card = lexicon_.find(printed);
+            if (!card) continue;
+            Option option;
+            option.text = lexicon_.name(printed);
+            Command play;
+            play.verb = Verb::Play;
+            play.actor = task.player;
+            play.cls = *card;
+            for (const Payment& payment : payments_) {
+                option.phrasings.push_back(play);
+                option.phrasings.back().payment = payment;
+            }
+            option.phrasings.push_back(play);
+            found.push_back(std::move(option));
+        }
+    }
+}
+
 void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
                         std::vector<Option>& found) {
     const TypeId by = change.by != kNoType ? change.by : task.player;
+    // Any card of the box could be in the hand: only those that the record names are worth a try.
+    if (is_of(change.gain, kind::kPlay)) return add_plays(task, found);
     for (const Way& way : game_.core().ways(change, by, kMostWays)) {
         const Amounts amounts = amounts_of(change, way);
         for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {

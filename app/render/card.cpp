@@ -1,4 +1,6 @@
 // `card`: a card as a person would read it, each line in PETS and in English.
+#include "engine/load/card.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -86,7 +88,7 @@ class CardView {
         const std::map<std::string, engine::PropertyValue> in_order(class_.properties.begin(), class_.properties.end());
         for (const auto& [name, property] : in_order) {
             const auto* number = std::get_if<std::int32_t>(&property.value);
-            if (number != nullptr && name != "cost" && name != "hasRequirement" && name != "hasProductionBox")
+            if (number != nullptr && !engine::comes_of_a_field(name))
                 say("also", fmt::format("{} = {}", name, *number), english_.property(name, *number));
         }
     }

@@ -140,7 +140,7 @@ class ChangesView {
         // An event that is turned over has been told about when it was played.
         if (is(kind::kCard) && count < 0 && turned_over(name)) return {};
         if (is(kind::kPlayedEvent) && count > 0 && was_in_play(produced(type))) return {};
-        if (is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0) return {};  // "plays …" says it
+        if (is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner)) return {};
         if (is(kind::kCardResource)) {
             const TypeId card = dependency_of(game_, type, kind::kCard);
             return {Topic::Stock, fmt::format("{} {} on {}", signed_text(count), name, class_word(game_, card))};
@@ -176,6 +176,12 @@ class ChangesView {
         return std::ranges::any_of(net_, [&](const auto& entry) {
             return entry.second > 0 && class_word(game_, entry.first) == kind::kPlayedEvent &&
                    produced(entry.first) == card;
+        });
+    }
+    /// "plays …" is told of them.
+    bool plays_something(TypeId player) {
+        return std::ranges::any_of(net_, [&](const auto& entry) {
+            return entry.second > 0 && is_a(game_, entry.first, kind::kCard) && owner_of(game_, entry.first) == player;
         });
     }
     bool was_in_play(const std::string& card) {

@@ -27,6 +27,8 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
+    // Which card it is, only the player's hand can tell.
+    if (is(kind::kPlay)) return "play CARD";
     if (is(kind::kBuy)) return fmt::format("buy {}", gain->amount.value);
     if (gain != nullptr && gain->type.arguments.size() == 1) {
         const std::string& argument = gain->type.arguments[0].name;
@@ -45,7 +47,10 @@ std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_
     }
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
-    const std::size_t all = std::max({task.ways, commands.size(), commands[0].starts_with("place ") ? open_areas : 0});
+    const bool names_card = commands[0] == "play CARD";
+    const std::size_t all =
+        names_card ? commands.size()
+                   : std::max({task.ways, commands.size(), commands[0].starts_with("place ") ? open_areas : 0});
     std::vector<std::string> items;
     for (std::size_t i = 0; i < commands.size() && i < kMostAnswers; ++i) {
         const bool fewer = task.optional && commands[i].starts_with("buy ") && commands[i] != "buy 1";

@@ -11,6 +11,7 @@
 #include "app/lens/names.hpp"
 #include "app/typing/expectations.hpp"
 #include "parser/canonical.hpp"
+#include "parser/parse.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
@@ -133,6 +134,23 @@ class Finder {
 
     std::vector<Candidate> all_cards() { return cards(session_.names().all(Names::kCard, game_)); }
 
+    /// Of which deck `play` would take a card now: as a pending task says, else as the phase does.
+    engine::Deck asked_deck() {
+        for (const auto& task : game_->core().task_views()) {
+            if (task.player != actor_ || task.answers.empty()) continue;
+            const auto answer = parser::parse_instruction(task.answers.front());
+            const auto* play = answer ? std::get_if<parser::GainInstruction>(&answer->node) : nullptr;
+            if (play == nullptr || play->type.name != kind::kPlay || play->type.arguments.empty()) continue;
+            const auto& named = play->type.arguments.back().arguments;
+            const auto card = named.empty() ? std::nullopt : table().find(named.front().name);
+            if (const auto* info = card ? game_->card_info(*card) : nullptr) return info->deck;
+        }
+        const std::string phase = game_->phase();
+        return phase == "Corporation" ? engine::Deck::Corporation
+               : phase == "Prelude"   ? engine::Deck::Prelude
+                                      : engine::Deck::Project;
+    }
+
     /// Cards that nobody has in play, of the deck that the phase asks for.
     std::vector<Candidate> playable_cards() {
         if (game_ == nullptr) return all_cards();
@@ -146,10 +164,7 @@ class Finder {
             }
         }
         const bool strict = game_->mode() == engine::Mode::Game || game_->mode() == engine::Mode::Turns;
-        const std::string phase = game_->phase();
-        const engine::Deck deck = phase == "Corporation" ? engine::Deck::Corporation
-                                  : phase == "Prelude"   ? engine::Deck::Prelude
-                                                         : engine::Deck::Project;
+        const engine::Deck deck = asked_deck();
         std::vector<ClassId> classes;
         for (const ClassId cls : session_.names().all(Names::kCard, game_)) {
             const engine::CardInfo* info = game_->card_info(cls);

@@ -53,10 +53,14 @@ std::optional<Instruction> read_points(DataObject& record) {
 }
 
 /// Properties that come of a field, and of which.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kOfFields{{{"cost", "cost"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOfFields{{{"cost", "cost"},
                                                                                   {"requirement", "requirement"},
                                                                                   {"hasRequirement", "requirement"},
-                                                                                  {"hasProductionBox", "immediate"}}};
+                                                                                  {"hasProductionBox", "immediate"},
+                                                                                  {"hasPoints", "points"}}};
+
+/// Whether they are points for the player, however many it will be in the end.
+bool are_welcome(const Instruction& points) { return !std::holds_alternative<parser::RemoveInstruction>(points.node); }
 
 /// Whether there is a box in it that can be copied, at the top or as a stage.
 bool has_production_box(const Instruction& text) {
@@ -123,6 +127,9 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
     }
     if (card.immediate && has_production_box(*card.immediate)) {
         properties.push_back(build::property("hasProductionBox", 1, card.immediate->span));
+    }
+    if (card.points && are_welcome(*card.points)) {
+        properties.push_back(build::property("hasPoints", 1, card.points->span));
     }
     std::move(further_properties.begin(), further_properties.end(), std::back_inserter(properties));
 
@@ -201,6 +208,10 @@ LocalClasses take_local_classes(DataObject& record, CardInfo& card) {
 }
 
 }  // namespace
+
+bool comes_of_a_field(std::string_view property) {
+    return std::any_of(kOfFields.begin(), kOfFields.end(), [&](const auto& each) { return each.first == property; });
+}
 
 void load_card(DataFile& data, const parser::json5::Value& value) {
     DataObject record(data, value, kFields);

@@ -161,6 +161,9 @@ class MarsGame {
     void begin_mandate(TypeId actor);
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
     bool awaits_mandate(TypeId actor);
+    bool answers_mandate(TypeId actor, const std::string& answer);
+    bool can_be_placed(TypeId actor, TypeId area);
+    bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);
     void take_action(TypeId actor, const std::string& what);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);

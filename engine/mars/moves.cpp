@@ -24,6 +24,14 @@ std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
     for (const auto& view : core().task_views()) {
         if (view.player == actor && view.waiting.empty()) found.push_back({"task " + view.instruction, "", "pending"});
     }
+    const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
+    for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
+        const std::string& name = table_->info(back).name;
+        const std::int64_t in_hand = count(name, actor);
+        if (mode_ != Mode::Game || !has_the_floor || in_hand == 0 || !found.empty()) continue;
+        if (phase_offers(actor, fmt::format("PlayCard<Class<{}>>", name)))
+            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name)});
+    }
     if (count("Mandate", actor) > 0) offer("first", [&] { return first_action(actor); });
     for (const ClassId project : table_->info(*table_->find("StandardProject")).concrete_descendants) {
         if (!core().world().is_active(project)) continue;

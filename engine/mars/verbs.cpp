@@ -56,6 +56,17 @@ void MarsGame::begin_mandate(TypeId actor) {
     add_action_taken(actor);
 }
 
+/// Carries the prescribed first action out if that answers to it; otherwise nothing happens.
+bool MarsGame::answers_mandate(TypeId actor, const std::string& answer) {
+    if (!awaits_mandate(actor) || !is_phase_of("RoundsPhase")) return false;
+    const auto before = core().checkpoint();
+    begin_mandate(actor);
+    core().executor().settle(auto_);
+    if (answer_if_fitting(actor, answer)) return true;
+    core().roll_back(before);
+    return false;
+}
+
 /// Something that always offers one action: answers what is pending, or is an action of the turn, or of the phase.
 void MarsGame::take_action(TypeId actor, const std::string& what) {
     const std::string using_it = fmt::format("UseAction<{}, {}>", what, kSlots.front());
@@ -119,6 +130,43 @@ Result<Unit> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>&
     });
 }
 
+/// Whether a tile can go there, with all that comes of it: a bill may follow.
+bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
+    try {
+        if (!answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return false;
+        settle_and_pay(actor);
+        return true;
+    } catch (const RuleError&) {
+        return false;
+    }
+}
+
+/// Whether the phase offers something for a card that cannot be carried out, and this is one.
+bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding) {
+    const bool offered = mode_ == Mode::Game && table_->find("DiscardCard") && phase_offers(actor, discarding);
+    if (!offered || core().executor().on_obstacle) return false;
+    const auto said = purse_;
+    purse_.reset();
+    bool is_possible = true;
+    {
+        const Trial trial{core().executor()};
+        try {
+            run(actor, playing);
+            settle_and_pay(actor);
+            const auto areas = open_areas(actor);
+            is_possible = areas.empty() || std::any_of(areas.begin(), areas.end(), [&](TypeId area) {
+                const Trial placing{core().executor()};
+                return can_be_placed(actor, area);
+            });
+        } catch (const RuleError&) {
+            is_possible = false;
+        }
+    }
+    purse_ = said;
+    last_payment_.clear();
+    return !is_possible;
+}
+
 // --- Cards -----------------------------------------------------------------------------------------------------
 
 Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
@@ -127,8 +175,12 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a card", table_->info(card).name));
     return command(actor, payment, [&] {
         const std::string back = back_of(info->deck);
-        const std::string playing = fmt::format("PlayCard<Class<{}>, Class<{}>>", back, info->name);
+        const std::string which = fmt::format("<Class<{}>, Class<{}>>", back, info->name);
+        const std::string playing = "PlayCard" + which;
+        const std::string discarding = "DiscardCard" + which;
         if (answer_if_fitting(actor, playing)) return;
+        // So does a prescribed first action that is to play such a card.
+        if (info->deck != Deck::Project && answers_mandate(actor, playing)) return;
         const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
         Executor& executor = core().executor();
         const bool in_a_turn = info->deck == Deck::Project || !strict;
@@ -141,7 +193,7 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
             }
             executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
         }
-        run(actor, playing);
+        run(actor, is_to_be_discarded(actor, playing, discarding) ? discarding : playing);
         if (info->deck == Deck::Project) add_action_taken(actor);
     });
 }
@@ -255,9 +307,12 @@ Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& paym
 
 /// Paid first, then named: nothing in between may choose by itself.
 void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goal) {
+    // It may be prescribed, or come of a card, and then costs what that says.
+    const std::string name = table_->info(goal).name;
+    if (answer_if_fitting(actor, name) || answers_mandate(actor, name)) return;
     take_action(actor, action);
     if (owed(actor) > 0) pay_bill(actor, actor);
-    core().answer_inside(actor, std::nullopt, parsed(table_->info(goal).name));
+    core().answer_inside(actor, std::nullopt, parsed(name));
 }
 
 Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {

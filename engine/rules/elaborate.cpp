@@ -515,7 +515,9 @@ InstructionPtr Elaborator::for_each(const EachInstruction& each) {
     const bool can_own = table_.known().owner != kNoClass && table_.is_subclass(type.cls, table_.known().owner);
     // A label may say that it is the one of the trigger; else there is one for each.
     if (type.link == 0) type.link = next_link_++;
-    links_.emplace_back(link_key(each.type), type.link);
+    // A class literal goes by the class that it names, as everywhere.
+    const bool is_literal = type.cls == table_.known().cls && each.type.arguments.size() == 1;
+    links_.emplace_back(link_key(is_literal ? each.type.arguments.front() : each.type), type.link);
     rule->each = types_.make(type);
     Type anyone_of_them = types_[types_.plain(rule->each)];
     anyone_of_them.link = type.link;

@@ -44,6 +44,14 @@ TEST_CASE("play offers cards of the deck that the phase asks for, by class or as
     CHECK(offered(*later, "play thor").empty());
     CHECK(offered(*later, "as P2 play ants") == Texts{"Ants"});
     CHECK(offered(*later, "try play ants") == Texts{"Ants"});
+    const std::string start = "newgame BRP 2\nplay ThorGate\nbuy 3\nas P2 play MiningGuild\nas P2 buy 3";
+    const auto preludes = session_after(start);
+    CHECK(offered(*preludes, "play dona") == Texts{"Donation"});
+    CHECK(offered(*preludes, "play ants").empty());
+    // A card that has another played asks for one of that deck.
+    const auto sponsored = session_after(start + "\nplay EccentricSponsor");
+    CHECK(offered(*sponsored, "play ants") == Texts{"Ants"});
+    CHECK(offered(*sponsored, "play dona").empty());
     CHECK(offered(*later, "why ") == Texts{"not "});
     CHECK(offered(*later, "why n") == Texts{"not "});
     CHECK(offered(*later, "rollback ").empty());

@@ -52,6 +52,13 @@ TEST_CASE("an effect may speak of each, and of the others") {
     CHECK(others.p1().performs("Rock<M1>").value().includes("0 Coin<Player1>, Coin<Player2>"));
 }
 
+TEST_CASE("EACH goes over classes as well, and names each of them inside") {
+    Table table = toy_game("ABSTRACT CLASS Crop { CLASS Clover, Heather }\nCLASS Seed<Class<Crop>> : Owned");
+    const auto sown = table.p1().performs("EACH Class<Crop>: 2 Seed<Class<Crop>>").value();
+    CHECK(sown.of("Seed<Class<Clover>>") == 2);
+    CHECK(sown.of("Seed<Class<Heather>>") == 2);
+}
+
 // --- Most and least --------------------------------------------------------------------------------------------
 
 TEST_CASE("MOST, LEAST and RANK compare all of a sort; ties share a place and use up the next") {

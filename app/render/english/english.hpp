@@ -105,6 +105,7 @@ class English {
     bool is_card() const { return self_ == "this card"; }
     std::string amount_of(Amount amount, const Expression& type) const;
     Noun noun(const Expression& type) const;
+    static std::string place_in_order(const Expression& type);
     /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
     std::string refinement(const Expression& type) const;
     std::string refinement_of(const parser::Requirement& requirement) const;

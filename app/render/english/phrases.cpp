@@ -55,6 +55,14 @@ English::Expression English::place_of(Expression type) const {
     return type;
 }
 
+/// "lowest " of `StandardResource(HAS LEAST …)`.
+std::string English::place_in_order(const Expression& type) {
+    const auto* rank =
+        type.refinement ? std::get_if<parser::RankRequirement>(&type.refinement->requirement->node) : nullptr;
+    if (rank == nullptr || rank->rank != 1) return {};
+    return rank->from_below ? "lowest " : "highest ";
+}
+
 /// About the class that `Class<…>` among the arguments names.
 std::string English::fill_of(const Blank& blank, const Topic& topic) const {
     const Expression* literal = literal_argument(topic.type);
@@ -64,7 +72,7 @@ std::string English::fill_of(const Blank& blank, const Topic& topic) const {
         return amount_of(topic.amount, *literal);
     }
     if (literal == nullptr) return {};
-    if (blank.name == "of") return noun(*literal).one;
+    if (blank.name == "of") return place_in_order(*literal) + noun(*literal).one;
     if (blank.name == "aOf") return with_article(noun(*literal));
     if (blank.name == "track") return track(*literal) ? track(*literal)->name : noun(*literal).one;
     return {};

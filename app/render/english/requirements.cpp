@@ -46,6 +46,10 @@ std::string English::any_requirement(const Requirement& requirement, bool produc
     if (const auto* eval = std::get_if<parser::EvalRequirement>(&requirement.node)) {
         return fmt::format("the {} of {} holds", eval->property, eval->owner ? named(*eval->owner) : "it");
     }
+    if (const auto* rank = std::get_if<parser::RankRequirement>(&requirement.node)) {
+        const std::string place = rank->rank == 1 ? "" : fmt::format(" in place {}", rank->rank);
+        return fmt::format("there is the {} {}{}", rank->from_below ? "least" : "most", metric(rank->metric), place);
+    }
     return count_requirement(std::get<CountRequirement>(requirement.node), production);
 }
 
