@@ -223,6 +223,8 @@ class Follower {
             return {{command(step.name == "done" ? Verb::End : Verb::ConvertPlants, step)}};
         } else if (kind == "other" && step.name == "first action") {
             return {{command(Verb::First, step)}};
+        } else if (kind == "worldgov") {
+            return {{}};  // waits as a task already: the solver answers it
         }
         return {};
     }
