@@ -32,7 +32,8 @@ class Follower {
         start.after = record_.start;
         if (!take(start, {{}})) return verdict_;
         std::vector<const Step*> corporations;  // chosen, but not played before all have chosen
-        for (const Step& step : record_.steps) {
+        for (std::size_t i = 0; i < record_.steps.size(); ++i) {
+            const Step& step = record_.steps[i];
             std::vector<std::vector<Command>> beginnings;
             if (step.kind == "corporation") {
                 corporations.push_back(&step);
@@ -44,6 +45,12 @@ class Follower {
                 corporations.clear();
             } else {
                 beginnings = beginnings_of(step);
+            }
+            const bool leaves_a_choice = i + 1 < record_.steps.size() && record_.steps[i + 1].kind == "worldgov";
+            if (leaves_a_choice && governs_by_itself(beginnings)) {
+                if (!take(joined(step, record_.steps[++i]), beginnings)) return verdict_;
+                verdict_.followed += 2;
+                continue;
             }
             if (!take(step, beginnings)) return verdict_;
             ++verdict_.followed;
@@ -90,6 +97,30 @@ class Follower {
         }
         if (static_cast<int>(game_.generation()) != generation || game_.is_over()) expect_state();
         return true;
+    }
+
+    /// Whether the world government had only one way left, which the game then took by itself.
+    bool governs_by_itself(const std::vector<std::vector<Command>>& beginnings) {
+        const auto before = game_.core().checkpoint();
+        const auto values = [&] {
+            std::vector<int> all;
+            for (const Parameter& parameter : snapshot_of(game_).parameters) all.push_back(parameter.value);
+            return all;
+        };
+        const auto values_before = values();
+        for (const auto& beginning : beginnings) {
+            for (const Command& command : beginning) (void)perform(game_, command);
+        }
+        const bool governed = values() != values_before;
+        game_.core().roll_back(before);
+        return governed;
+    }
+
+    static Step joined(Step step, const Step& next) {
+        step.choices.insert(step.choices.end(), next.choices.begin(), next.choices.end());
+        step.log.insert(step.log.end(), next.log.begin(), next.log.end());
+        step.after = next.after;
+        return step;
     }
 
     static std::string subject(const Step& step) {
@@ -223,6 +254,8 @@ class Follower {
             return {{command(step.name == "done" ? Verb::End : Verb::ConvertPlants, step)}};
         } else if (kind == "other" && step.name == "first action") {
             return {{command(Verb::First, step)}};
+        } else if (kind == "worldgov") {
+            return {{}};  // waits as a task already: the solver answers it
         }
         return {};
     }

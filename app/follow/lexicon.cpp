@@ -66,6 +66,13 @@ std::string Lexicon::name(std::string_view printed, std::string_view suffix) con
     return id ? game_.core().table().info(*id).name : std::string{printed};
 }
 
+std::string Lexicon::resource(std::string_view printed) const {
+    const ClassTable& table = game_.core().table();
+    const auto id = table.find_loose(std::string{printed});
+    const auto on_cards = table.find(kind::kCardResource);
+    return id && on_cards && table.is_subclass(*id, *on_cards) ? table.info(*id).name : name(printed);
+}
+
 std::string Lexicon::player(const std::string& name) const {
     const auto it = players_.find(name);
     return it == players_.end() ? name : it->second;
@@ -92,7 +99,7 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
         std::map<std::string, Counts> resources;
         for (const auto& [card, kinds] : p.resources) {
             for (const auto& [kind, count] : kinds) {
-                if (count != 0) resources[name(card)][name(kind)] += count;
+                if (count != 0) resources[name(card)][resource(kind)] += count;
             }
         }
         p.resources = std::move(resources);

@@ -25,6 +25,8 @@ class Lexicon {
     std::optional<engine::ClassId> find(std::string_view printed, std::string_view suffix = {}) const;
     /// The class name, or the words themselves if there is none.
     std::string name(std::string_view printed, std::string_view suffix = {}) const;
+    /// What lies on cards, also where a card is printed like it (`Asteroid`).
+    std::string resource(std::string_view printed) const;
     std::string player(const std::string& name) const;
     std::string area(const std::string& area) const;
     std::optional<engine::TypeId> actor(const std::string& name) const;

@@ -77,10 +77,12 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
     return best_;
 }
 
-/// What the next step is for stays open: the cards offered in research.
+/// What the next step is for stays open: the cards offered in research, and what a step that ends in the solar phase
+/// leaves to be decided there.
 bool Solver::is_ours(const Task&) {
     const std::string phase = game_.phase();
-    return phase != "Research" && phase != "Solar";
+    if (phase == "Solar") return wanted_->phase != "solar";
+    return phase != "Research";
 }
 
 void Solver::consider() {

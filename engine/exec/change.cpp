@@ -5,6 +5,7 @@
 
 #include "engine/exec/perform.hpp"
 #include "engine/types/print_rules.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 
@@ -202,7 +203,12 @@ void Performer::ask_for(const std::vector<Firing>& firings, const Event& event, 
             const auto own = std::find_if(awaited.begin(), awaited.end(),
                                           [&](const auto& each) { return each.first == firing.carrier; });
             const std::uint32_t waited = own == awaited.end() ? 0 : own->second;
-            add_task(firing.instruction, cause, cause.actor, last || waited == 0 ? group : waited, last ? waited : 0);
+            // What nobody owns and nobody did is asked of whoever acts in its name, and still done by nobody.
+            const TypeId stands_in = firing.owner == kNoType ? context_.course.stands_in : kNoType;
+            const InstructionPtr asked =
+                stands_in == kNoType ? firing.instruction : done_by(firing.instruction, event.actor);
+            add_task(asked, cause, stands_in == kNoType ? cause.actor : stands_in, last || waited == 0 ? group : waited,
+                     last ? waited : 0);
         }
     }
 }

@@ -24,6 +24,7 @@ struct Course {
     bool in_choice = false;       // while the arms of an `OR` are weighed
     bool bookkeeping = false;     // while a raw change is entered: what its bookkeeping changes is raw too
     bool only_asked = false;      // while possibilities are weighed: not worth a trace
+    TypeId stands_in = kNoType;   // who takes decisions for an actor that is nobody: `OceanTile BY Engine`
     int depth = 0;
     std::size_t events_at_start = 0;
     std::vector<std::pair<std::uint32_t, TypeId>>

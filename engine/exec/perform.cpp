@@ -1,6 +1,7 @@
 #include "engine/exec/perform.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/exec/outlook.hpp"
 #include "engine/types/rewrite.hpp"
@@ -161,9 +162,20 @@ void Performer::carry_out(const Prepared& prepared, const Task& task) {
 }
 
 void Performer::perform_change(const InstructionRule& rule, const Cause& cause, std::uint32_t group) {
+    if (rule.by == kNoType) {
+        change(rule.amount, rule.gain, rule.remove, cause, group);
+        return;
+    }
     Cause actual = cause;
-    if (rule.by != kNoType) actual.actor = rule.by;
-    change(rule.amount, rule.gain, rule.remove, actual, group);
+    actual.actor = rule.by;
+    const TypeId before = std::exchange(context_.course.stands_in, cause.actor);
+    try {
+        change(rule.amount, rule.gain, rule.remove, actual, group);
+    } catch (...) {
+        context_.course.stands_in = before;
+        throw;
+    }
+    context_.course.stands_in = before;
 }
 
 void Performer::perform_custom(const InstructionRule& rule, const Cause& cause) {

@@ -134,6 +134,13 @@ InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x) {
     return copy;
 }
 
+InstructionPtr done_by(const InstructionPtr& instruction, TypeId actor) {
+    auto copy = std::make_shared<InstructionRule>(*instruction);
+    if (copy->kind == InstructionRule::Kind::Change && copy->by == kNoType) copy->by = actor;
+    for (auto& part : copy->parts) part = done_by(part, actor);
+    return copy;
+}
+
 InstructionPtr scaled(const InstructionPtr& instruction, std::int64_t times) {
     using Kind = InstructionRule::Kind;
     if (times == 1) return instruction;

@@ -20,6 +20,9 @@ InstructionPtr with_properties(const TypePool& types, const InstructionPtr& inst
 /// X becomes a number, everywhere in the instruction.
 InstructionPtr with_x(const InstructionPtr& instruction, std::int32_t x);
 
+/// Every change in it `BY actor`, unless it says by whom.
+InstructionPtr done_by(const InstructionPtr& instruction, TypeId actor);
+
 /// The instruction so many times. A negative number does the opposite, as far as possible.
 InstructionPtr scaled(const InstructionPtr& instruction, std::int64_t times);
 

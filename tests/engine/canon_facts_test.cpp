@@ -70,6 +70,9 @@ std::string requirement_in_pets(const json& parts) {
         if (what == "temperature") {
             type = "TemperatureStep";
             count = (count + 30) / 2;
+        } else if (what == "venus") {
+            type = "VenusStep";
+            count /= 2;
         } else if (what == "tag") {
             type = capital(part["tag"]) + "Tag";
         } else if (what == "production") {
@@ -78,6 +81,8 @@ std::string requirement_in_pets(const json& parts) {
             static const std::map<std::string, std::string> kTypes{{"oxygen", "OxygenStep"},
                                                                    {"oceans", "OceanTile"},
                                                                    {"greeneries", "GreeneryTile"},
+                                                                   {"floaters", "Floater"},
+                                                                   {"terraformRating", "TerraformRating"},
                                                                    {"cities", "CityTile"}};
             type = kTypes.at(what);
         }
@@ -230,7 +235,9 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
     std::map<std::string, int> offered;
     for (const json& fact : facts("goals")) {
         const std::string name = fact["class"];
-        const std::string map = fact["map"];
+        // Those of an expansion are on offer on every map.
+        const bool of_map = fact.contains("map");
+        const std::string box = fact[of_map ? "map" : "box"];
         CAPTURE(name);
         CHECK(printed_name(name) == fact["printed"].get<std::string>());
         const LoadedClass& loaded = loaded_class(name);
@@ -239,11 +246,11 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
         const auto module = std::find_if(canon().modules.begin(), canon().modules.end(),
                                          [&](const ModuleInfo& info) { return info.name == loaded.module; });
         REQUIRE(module != canon().modules.end());
-        CHECK(module->printed_name == map);
-        CHECK(module->is_map);
+        CHECK(module->printed_name == box);
+        CHECK(module->is_map == of_map);
         const auto& list = module->offers;
         CHECK(std::count(list.begin(), list.end(), name) == 1);
-        ++offered[map + (is_milestone ? " milestones" : " awards")];
+        if (of_map) ++offered[box + (is_milestone ? " milestones" : " awards")];
 
         if (!is_milestone || name == "Generalist") continue;  // Generalist: one of each of the six
         const auto& requirement = std::get<parser::Requirement>(loaded.declaration.body.properties.front().value);

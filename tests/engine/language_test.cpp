@@ -175,6 +175,16 @@ TEST_CASE("a task for somebody in particular") {
     CHECK(table.p2().answers("Wax").value().text() == "Wax<Player2>");
 }
 
+TEST_CASE("what follows from a deed in nobody's name is asked of whoever did it, and done by nobody") {
+    Table table =
+        toy_game("CLASS Fog { This: Rock<Meadow> }\nCLASS Watch : Card { Rock: Coin }").with("Watch<Player1>");
+    REQUIRE(table.p1().performs("Fog BY Engine"));
+    CHECK(table.p1().tasks() == "Rock<Meadow> BY Engine");
+    CHECK(table.p1().answers("Rock<M1>").value().includes("Rock<M1>, 0 Coin<Player1>"));
+    REQUIRE(table.p1().performs("Fog"));
+    CHECK(table.p1().answers("Rock<M2>").value().of("Coin<Player1>") == 1);
+}
+
 // --- Class literals --------------------------------------------------------------------------------------------
 
 TEST_CASE("a refinement within Class<…> asks about the class") {
