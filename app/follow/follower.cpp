@@ -19,6 +19,8 @@ using Verb = Command::Verb;
 
 namespace {
 
+constexpr const char* kColoniesKey = "colonies";
+
 class Follower {
   public:
     Follower(MarsGame& game, const Record& record, const Following& how)
@@ -215,6 +217,8 @@ class Follower {
             if (const auto goal = lexicon_.find(step.name)) {
                 return paid_or_not(command(kind == "claim" ? Verb::Claim : Verb::Fund, step, goal));
             }
+        } else if (kind == "trade") {
+            if (const auto colony = lexicon_.find(step.name)) return paid_or_not(command(Verb::Trade, step, colony));
         } else if (kind == "pass") {
             return {{command(Verb::Pass, step)}};
         } else if (kind == "end") {
@@ -287,8 +291,12 @@ class Follower {
             seats = seats && record_.players[i] == kind::player(i + 1);
             names += " " + record_.players[i];
         }
-        script(
-            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names));
+        std::string line =
+            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names);
+        for (const auto& [key, values] : game_.options().keys) {
+            if (key == kColoniesKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
+        }
+        script(line);
     }
 
     void expect_state() {
@@ -332,7 +340,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         for (const auto& name : names) all.push_back(class_name(*table, name));
         return all;
     };
-    set("colonies", classes(record.colonies));
+    set(kColoniesKey, classes(record.colonies));
     if (record.players.size() > 1) {  // nobody claims or funds alone
         set("milestones", classes(record.milestones));
         set("awards", classes(record.awards));
