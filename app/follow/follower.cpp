@@ -8,9 +8,11 @@
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
 #include "app/render/kinds.hpp"
+#include "app/render/lens.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/tracks.hpp"
 #include "parser/parse.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::follow {
 
@@ -83,8 +85,9 @@ class Follower {
             finding.differences = solution.differences;
             finding.pending = solution.pending;
             finding.errors = solution.errors;
-            if (solution.possible && solution.pending.empty()) {
-                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, finding.differences);
+            if (solution.pending.empty()) {
+                const auto differing = solution.possible ? finding.differences : refusal();
+                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, differing);
             }
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
@@ -93,6 +96,9 @@ class Follower {
         if (static_cast<int>(game_.generation()) != generation || game_.is_over()) expect_state();
         return true;
     }
+
+    /// A step that the rules forbid, as something that differs.
+    static std::vector<Difference> refusal() { return {{"refused", "done", "refused", 1}}; }
 
     static std::string subject(const Step& step) {
         if (!step.card.empty()) return step.card;
@@ -177,6 +183,28 @@ class Follower {
         return items;
     }
 
+    /// A trade that nothing was paid for may have been the action of a card.
+    template <class PaidOrNot>
+    std::vector<std::vector<Command>> trades(const Step& step, ClassId colony, const PaidOrNot& paid_or_not) {
+        const Command trade = command(Verb::Trade, step, colony);
+        std::vector<std::vector<Command>> all;
+        const auto actor = lexicon_.actor(step.player);
+        if (step.payment || !actor) return paid_or_not(trade);
+        for (const auto& card : listed(game_, *actor, kind::kActionCard)) {
+            const ClassId cls = game_.core().types()[card.component].cls;
+            const auto& actions = game_.core().table().info(cls).actions;
+            for (std::size_t i = 0; i < actions.size(); ++i) {
+                if (parser::to_string(actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos) continue;
+                Command action = command(Verb::Action, step, cls);
+                if (actions.size() > 1) action.number = static_cast<int>(i + 1);
+                all.push_back({action, trade});
+                all.push_back({action});  // with only one tile left to trade with, nobody is asked
+            }
+        }
+        all.push_back({trade});
+        return all;
+    }
+
     /// The ways in which the step may have begun; which it was, shows in the end.
     std::vector<std::vector<Command>> beginnings_of(const Step& step) {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
@@ -218,7 +246,7 @@ class Follower {
                 return paid_or_not(command(kind == "claim" ? Verb::Claim : Verb::Fund, step, goal));
             }
         } else if (kind == "trade") {
-            if (const auto colony = lexicon_.find(step.name)) return paid_or_not(command(Verb::Trade, step, colony));
+            if (const auto colony = lexicon_.find(step.name)) return trades(step, *colony, paid_or_not);
         } else if (kind == "pass") {
             return {{command(Verb::Pass, step)}};
         } else if (kind == "end") {
