@@ -164,6 +164,7 @@ class MarsGame {
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
     bool awaits_mandate(TypeId actor);
     void take_action(TypeId actor, const std::string& what, std::size_t slot = 0);
+    void require_trade_partner(TypeId actor, ClassId colony);
     std::size_t way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
                               const std::vector<PaymentItem>& payment);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);

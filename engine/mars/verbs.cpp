@@ -291,6 +291,24 @@ std::size_t MarsGame::way_of_paying(TypeId actor, const std::string& action, std
     return ways - 1;
 }
 
+/// In words of the game, where the rules would only say that it does not work.
+void MarsGame::require_trade_partner(TypeId actor, ClassId colony) {
+    const std::string& name = table_->info(colony).name;
+    const auto refuse = [&](std::string why) { core().executor().refuse(ErrorKind::Limit, std::move(why)); };
+    if (count(name, actor) == 0) {
+        const bool is_asleep = count(fmt::format("SleepingTile<Class<{}>>", name), actor) > 0;
+        return refuse(fmt::format("`{}` {}", name, is_asleep ? "is still asleep" : "is not in play"));
+    }
+    const auto visits = core().executor().components(type(fmt::format("Trade<{}, Anyone>", name), actor));
+    if (!visits.empty()) {
+        refuse(fmt::format("`{}` has had a fleet in this generation, that of {}", name,
+                           core().types().print(core().types().owner_of(visits.front()).value_or(actor))));
+    }
+    if (count("TradeFleet", actor) == 0) {
+        refuse(fmt::format("{} has no trade fleet at home", core().types().print(actor)));
+    }
+}
+
 Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
     static const std::string kAction = "TradeSA";
     const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
@@ -305,6 +323,7 @@ Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& paymen
     const auto attempt_way = [&](std::optional<std::size_t> way) {
         return command(actor, payment, [&] {
             if (answer_if_fitting(actor, sending)) return;
+            require_trade_partner(actor, colony);
             take_action(actor, kAction, way ? *way : way_of_paying(actor, kAction, ways, *payment));
             if (owed(actor) > 0) pay_bill(actor, actor);
             core().answer_inside(actor, std::nullopt, parsed(sending));
