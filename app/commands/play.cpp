@@ -112,11 +112,9 @@ Outcome fund(Run& run) {
 }
 
 Outcome trade(Run& run) {
-    if (!run.session.table()->find("ColonyTile"))
-        return run.usage("trading needs the expansion Colonies, which is not supported yet");
     const auto what = named_and_paid(run, Names::kColony);
     if (!what) return what.error();
-    return run.usage("`trade` is not supported yet");
+    return run.game().trade(run.actor(), what->cls, what->payment);
 }
 
 Outcome pay(Run& run) {

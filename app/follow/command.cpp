@@ -25,6 +25,7 @@ Result<Unit> perform(MarsGame& game, const Command& command) {
         case Verb::Buy: return game.buy(actor, command.number, command.payment);
         case Verb::Claim: return game.claim(actor, command.cls, command.payment);
         case Verb::Fund: return game.fund(actor, command.cls, command.payment);
+        case Verb::Trade: return game.trade(actor, command.cls, command.payment);
         case Verb::First: return game.first_action(actor);
         case Verb::Pass: return game.pass(actor);
         case Verb::End: return game.end_turn(actor);
@@ -57,6 +58,7 @@ std::string to_line(MarsGame& game, const Command& command) {
         case Verb::Buy: line = fmt::format("buy {}", command.number); break;
         case Verb::Claim: line = "claim " + name(); break;
         case Verb::Fund: line = "fund " + name(); break;
+        case Verb::Trade: line = "trade " + name(); break;
         case Verb::First: line = "first"; break;
         case Verb::Pass: line = "pass"; break;
         case Verb::End: line = "end"; break;

@@ -19,6 +19,7 @@ struct Command {
         Buy,
         Claim,
         Fund,
+        Trade,
         First,
         Pass,
         End,
@@ -28,7 +29,7 @@ struct Command {
     };
     Verb verb = Verb::Task;
     engine::TypeId actor = engine::kNoType;
-    engine::ClassId cls = engine::kNoClass;  // the card, project, goal or area
+    engine::ClassId cls = engine::kNoClass;  // the card, project, goal, colony or area
     int number = 0;                          // how many, or which action of the card; 0: not said
     engine::Payment payment;
     std::string pets;                 // Task: the answer

@@ -72,6 +72,24 @@ std::vector<std::string> goal_words(const std::vector<Taken>& goals) {
     return words;
 }
 
+void colonies(Comparison& comparison, const Snapshot& expected, const Snapshot& actual) {
+    const auto names = [](const Snapshot& state) {
+        std::vector<std::string> all;
+        for (const ColonyState& tile : state.colonies) all.push_back(tile.name);
+        return all;
+    };
+    comparison.sets("colony tile", names(expected), names(actual));
+    for (const ColonyState& there : expected.colonies) {
+        const auto here = std::ranges::find(actual.colonies, there.name, &ColonyState::name);
+        if (here == actual.colonies.end()) continue;
+        comparison.number(there.name + " track", there.track, here->track);
+        comparison.words(there.name + " colonies", fmt::format("{}", fmt::join(there.colonies, " ")),
+                         fmt::format("{}", fmt::join(here->colonies, " ")));
+        comparison.words(there.name + " visitor", there.visitor, here->visitor);
+        comparison.words(there.name + " asleep", there.inactive ? "yes" : "no", here->inactive ? "yes" : "no");
+    }
+}
+
 const Parameter* find(const std::vector<Parameter>& parameters, const std::string& key) {
     const auto found = std::ranges::find(parameters, key, &Parameter::key);
     return found == parameters.end() ? nullptr : &*found;
@@ -91,6 +109,7 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
     comparison.sets("claim", tile_words(expected.claims), tile_words(actual.claims));
     comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
     comparison.sets("award", goal_words(expected.awards), goal_words(actual.awards));
+    colonies(comparison, expected, actual);
     for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
         const PlayerState& there = expected.players[i];
         const PlayerState& here = actual.players[i];
@@ -112,6 +131,10 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
         };
         for (const std::string& card : cards) comparison.counts(who + "on " + card, on(there, card), on(here, card));
         comparison.counts(who + "tags", there.tags, here.tags);
+        if (there.fleets && here.fleets) {
+            comparison.number(who + "free fleets", (*there.fleets)[0], (*here.fleets)[0], kWeighty);
+            comparison.number(who + "fleets", (*there.fleets)[1], (*here.fleets)[1], kWeighty);
+        }
         // Markers and passes go when the next generation begins; after the last one they mean nothing.
         if (expected.phase == "production" || expected.phase == "solar" || expected.phase == "end") continue;
         comparison.sets(who + "action used", there.actions_used, here.actions_used);
@@ -143,6 +166,11 @@ class Corrections {
               [](const std::string& name) { return fmt::format("{}<{}>", kind::kClaim, name); });
         lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
         lists(goal_words(expected.awards), goal_words(actual.awards), plain);
+        lists(fleet_words(expected), fleet_words(actual), plain);
+        for (const ColonyState& there : expected.colonies) {
+            const auto here = std::ranges::find(actual.colonies, there.name, &ColonyState::name);
+            if (here != actual.colonies.end()) colony(there, *here);
+        }
         for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i)
             player(expected.players[i], actual.players[i], actual.resources);
         return std::move(changes_);
@@ -164,6 +192,33 @@ class Corrections {
         }
     }
 
+    static std::vector<std::string> fleet_words(const Snapshot& state) {
+        std::vector<std::string> words;
+        for (const ColonyState& tile : state.colonies) {
+            if (!tile.visitor.empty()) words.push_back(fmt::format("{}<{}, {}>", kind::kTrade, tile.name, tile.visitor));
+        }
+        return words;
+    }
+
+    void colony(const ColonyState& there, const ColonyState& here) {
+        if (there.inactive != here.inactive) {
+            const std::string asleep = fmt::format("{}<{}<{}>>", kind::kSleepingColony, kind::kClass, there.name);
+            changes_.push_back(there.inactive ? fmt::format("{} FROM {}", asleep, there.name)
+                                              : fmt::format("{} FROM {}", there.name, asleep));
+        }
+        if (there.inactive) return;
+        const int present = here.inactive ? 0 : here.track;  // a tile put there by hand has its marker at the start
+        set(fmt::format("{}<{}>", kind::kColonyTrack, there.name), there.track, present);
+        std::set<std::string> owners(there.colonies.begin(), there.colonies.end());
+        owners.insert(here.colonies.begin(), here.colonies.end());
+        const auto owned = [](const ColonyState& tile, const std::string& owner) {
+            return static_cast<int>(std::count(tile.colonies.begin(), tile.colonies.end(), owner));
+        };
+        for (const std::string& owner : owners) {
+            set(fmt::format("{}<{}, {}>", kind::kColonyBuilt, there.name, owner), owned(there, owner), owned(here, owner));
+        }
+    }
+
     void player(const PlayerState& there, const PlayerState& here, const std::vector<std::string>& resources) {
         const std::string& who = here.name;
         for (std::size_t r = 0; r < resources.size(); ++r) {
@@ -179,6 +234,9 @@ class Corrections {
             return fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, who, kind::kClass, card);
         });
         on_cards(there, here);
+        if (there.fleets && here.fleets) {
+            set(fmt::format("{}<{}>", kind::kFleet, who), (*there.fleets)[0], (*here.fleets)[0]);
+        }
         lists(there.actions_used, here.actions_used,
               [&](const std::string& card) { return fmt::format("{}<{}<{}>>", kind::kActionUsed, card, who); });
         set(fmt::format("{}<{}>", kind::kPassed, who), there.passed ? 1 : 0, here.passed ? 1 : 0);

@@ -14,7 +14,7 @@ struct Deviation {
     std::string record;  // file name without its endings; empty: any
     int step = 0;        // 0: any
     std::string card;    // printed name; empty: any
-    std::string what;    // how the differing thing's name ends: "stock Megacredit"; empty: anything
+    std::string what;    // how the differing thing's name ends: "stock Megacredit", "refused"; empty: anything
     std::string ruling;
 };
 

@@ -8,9 +8,11 @@
 #include "app/follow/lexicon.hpp"
 #include "app/follow/solver.hpp"
 #include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/tracks.hpp"
 #include "parser/parse.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::follow {
 
@@ -18,6 +20,8 @@ using namespace engine;
 using Verb = Command::Verb;
 
 namespace {
+
+constexpr const char* kColoniesKey = "colonies";
 
 class Follower {
   public:
@@ -88,8 +92,9 @@ class Follower {
             finding.differences = solution.differences;
             finding.pending = solution.pending;
             finding.errors = solution.errors;
-            if (solution.possible && solution.pending.empty()) {
-                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, finding.differences);
+            if (solution.pending.empty()) {
+                const auto differing = solution.possible ? finding.differences : refusal();
+                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, differing);
             }
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
@@ -122,6 +127,9 @@ class Follower {
         step.after = next.after;
         return step;
     }
+
+    /// A step that the rules forbid, as something that differs.
+    static std::vector<Difference> refusal() { return {{"refused", "done", "refused", 1}}; }
 
     static std::string subject(const Step& step) {
         if (!step.card.empty()) return step.card;
@@ -206,6 +214,28 @@ class Follower {
         return items;
     }
 
+    /// A trade that nothing was paid for may have been the action of a card.
+    template <class PaidOrNot>
+    std::vector<std::vector<Command>> trades(const Step& step, ClassId colony, const PaidOrNot& paid_or_not) {
+        const Command trade = command(Verb::Trade, step, colony);
+        std::vector<std::vector<Command>> all;
+        const auto actor = lexicon_.actor(step.player);
+        if (step.payment || !actor) return paid_or_not(trade);
+        for (const auto& card : listed(game_, *actor, kind::kActionCard)) {
+            const ClassId cls = game_.core().types()[card.component].cls;
+            const auto& actions = game_.core().table().info(cls).actions;
+            for (std::size_t i = 0; i < actions.size(); ++i) {
+                if (parser::to_string(actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos) continue;
+                Command action = command(Verb::Action, step, cls);
+                if (actions.size() > 1) action.number = static_cast<int>(i + 1);
+                all.push_back({action, trade});
+                all.push_back({action});  // with only one tile left to trade with, nobody is asked
+            }
+        }
+        all.push_back({trade});
+        return all;
+    }
+
     /// The ways in which the step may have begun; which it was, shows in the end.
     std::vector<std::vector<Command>> beginnings_of(const Step& step) {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
@@ -246,6 +276,8 @@ class Follower {
             if (const auto goal = lexicon_.find(step.name)) {
                 return paid_or_not(command(kind == "claim" ? Verb::Claim : Verb::Fund, step, goal));
             }
+        } else if (kind == "trade") {
+            if (const auto colony = lexicon_.find(step.name)) return trades(step, *colony, paid_or_not);
         } else if (kind == "pass") {
             return {{command(Verb::Pass, step)}};
         } else if (kind == "end") {
@@ -320,8 +352,12 @@ class Follower {
             seats = seats && record_.players[i] == kind::player(i + 1);
             names += " " + record_.players[i];
         }
-        script(
-            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names));
+        std::string line =
+            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names);
+        for (const auto& [key, values] : game_.options().keys) {
+            if (key == kColoniesKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
+        }
+        script(line);
     }
 
     void expect_state() {
@@ -365,7 +401,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         for (const auto& name : names) all.push_back(class_name(*table, name));
         return all;
     };
-    set("colonies", classes(record.colonies));
+    set(kColoniesKey, classes(record.colonies));
     if (record.players.size() > 1) {  // nobody claims or funds alone
         set("milestones", classes(record.milestones));
         set("awards", classes(record.awards));

@@ -6,6 +6,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/colonies.hpp"
 #include "engine/mars/tracks.hpp"
 #include "parser/text/letters.hpp"
 
@@ -115,6 +116,11 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
     for (auto* list : {&out.milestones, &out.awards}) {
         for (Taken& taken : *list) taken = {name(taken.name), player(taken.player)};
     }
+    for (ColonyState& tile : out.colonies) {
+        tile.name = name(tile.name);
+        for (std::string& owner : tile.colonies) owner = player(owner);
+        if (!tile.visitor.empty()) tile.visitor = player(tile.visitor);
+    }
     return out;
 }
 
@@ -145,6 +151,7 @@ class Observer {
             state.milestones.push_back({class_of(goal), owner_of(goal)});
         for (const TypeId goal : all(everybodys(kind::kAward)))
             state.awards.push_back({class_of(goal), owner_of(goal)});
+        for (const ColonyView& tile : colony_tiles(game_)) state.colonies.push_back(colony(tile));
         return state;
     }
 
@@ -196,6 +203,15 @@ class Observer {
         return {state.track.key, static_cast<int>(state.value()), by_tiles ? "" : table_.info(state.track.cls).name,
                 static_cast<int>(state.track.step)};
     }
+    ColonyState colony(const ColonyView& tile) {
+        ColonyState state;
+        state.name = tile.name;
+        state.track = static_cast<int>(tile.track);
+        for (const TypeId owner : tile.colonies) state.colonies.push_back(types_.print(owner));
+        if (tile.visitor != kNoType) state.visitor = types_.print(tile.visitor);
+        state.inactive = tile.asleep;
+        return state;
+    }
     PlayerState look_at(TypeId player, const std::vector<std::string>& resources) {
         PlayerState state;
         state.name = types_.print(player);
@@ -217,6 +233,8 @@ class Observer {
             state.actions_used.push_back(dependency(marker, kind::kCard));
         }
         state.passed = game_.has_passed(player);
+        const Fleets fleets = fleets_of(game_, player);
+        state.fleets = {static_cast<int>(fleets.free), static_cast<int>(fleets.all)};
         return state;
     }
 

@@ -126,6 +126,11 @@ PlayerState player_state(const Node& node) {
     player.tags = node.at("tags").counts();
     player.actions_used = texts_or_none(node, "actionsUsed");
     if (const auto passed = node.find("passed")) player.passed = passed->flag();
+    if (const auto fleets = node.find("fleets")) {
+        const auto both = fleets->list();
+        if (both.size() != 2) fleets->fail("expected two numbers: free fleets, all fleets");
+        player.fleets = {both[0].number(), both[1].number()};
+    }
     return player;
 }
 
@@ -133,6 +138,16 @@ std::vector<Taken> taken(const Node& node) {
     std::vector<Taken> all;
     for (const Node& entry : node.list()) all.push_back({entry.at("name").text(), entry.at("player").text()});
     return all;
+}
+
+ColonyState colony(const Node& node) {
+    ColonyState tile;
+    tile.name = node.at("name").text();
+    tile.track = node.at("track").number();
+    tile.colonies = texts_or_none(node, "colonies");
+    tile.visitor = text_or(node, "visitor");
+    if (const auto inactive = node.find("inactive")) tile.inactive = inactive->flag();
+    return tile;
 }
 
 Snapshot snapshot(const Node& node) {
@@ -157,6 +172,9 @@ Snapshot snapshot(const Node& node) {
     }
     if (const auto milestones = node.find("milestones")) state.milestones = taken(*milestones);
     if (const auto awards = node.find("awards")) state.awards = taken(*awards);
+    if (const auto colonies = node.find("colonies")) {
+        for (const Node& tile : colonies->list()) state.colonies.push_back(colony(tile));
+    }
     return state;
 }
 

@@ -27,6 +27,16 @@ struct PlayerState {
     Counts tags;
     std::vector<std::string> actions_used;
     bool passed = false;
+    std::optional<std::array<int, 2>> fleets;  // free, and all
+};
+
+/// A colony tile.
+struct ColonyState {
+    std::string name;
+    int track = 0;
+    std::vector<std::string> colonies;  // whose, in order
+    std::string visitor;                // empty: nobody's fleet
+    bool inactive = false;
 };
 
 struct TileState {
@@ -60,6 +70,7 @@ struct Snapshot {
     std::vector<TileState> claims;
     std::vector<Taken> milestones;
     std::vector<Taken> awards;
+    std::vector<ColonyState> colonies;
 };
 
 /// A decision inside a step. `chosen` is a list of names; amounts are written as digits.

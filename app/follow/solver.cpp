@@ -168,6 +168,9 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "space") return !choice.chosen.empty() && lexicon_.area(choice.chosen.front()) == option.area;
     if (choice.kind == "amount")
         return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
+    if (choice.kind == "colony") {
+        return !choice.chosen.empty() && mentions(option.text, lexicon_.name(choice.chosen.front()));
+    }
     if (choice.kind == "player") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.player(choice.chosen.front()));
     }

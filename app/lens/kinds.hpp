@@ -54,6 +54,11 @@ inline constexpr const char* kSellPatents = "SellPatentsSP";
 inline constexpr const char* kMilestone = "Milestone";
 inline constexpr const char* kAward = "Award";
 inline constexpr const char* kColony = "ColonyTile";
+inline constexpr const char* kSleepingColony = "SleepingTile";
+inline constexpr const char* kColonyBuilt = "Colony";
+inline constexpr const char* kColonyTrack = "ColonyProduction";
+inline constexpr const char* kFleet = "TradeFleet";
+inline constexpr const char* kTrade = "Trade";
 
 // --- `phase`, `turn`, `pass`, `end`; `generation`, `turn` and `passed` of `state`
 inline constexpr const char* kPhase = "Phase";

@@ -92,7 +92,8 @@ struct OptionInfo {
     std::string key;
     std::vector<std::pair<std::string, Selection>> words;  // and what each of them changes
     std::string chooses;                                   // the superclass of the names; empty: words
-    bool in_solo = true;  // whether a game for one offers anything without being asked to
+    bool in_solo = true;   // whether a game for one offers anything without being asked to
+    bool in_play = false;  // those chosen are there from the start; the others may still come
 };
 
 /// A folder that may be needed, and a letter that `newgame` knows, although it is not here.

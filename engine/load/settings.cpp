@@ -42,9 +42,10 @@ std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view
     return names;
 }
 
-/// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`.
+/// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`; with
+/// `"inPlay": 1` what is chosen is not what is on offer but what is there from the start.
 void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
-    static constexpr std::array<std::string_view, 3> kFields{"chooses", "inSolo", "words"};
+    static constexpr std::array<std::string_view, 4> kFields{"chooses", "inSolo", "inPlay", "words"};
     static constexpr std::array<std::string_view, 2> kSelection{"with", "without"};
     DataObject record(data, member.value, kFields);
     OptionInfo option;
@@ -54,6 +55,7 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
         data.mention(Mention::Of::Class, option.chooses, record.span_of("chooses"));
     }
     option.in_solo = record.number("inSolo").value_or(1) != 0;
+    option.in_play = record.number("inPlay").value_or(0) != 0;
     for (const parser::json5::Member& word : record.members("words")) {
         DataObject changes(data, word.value, kSelection);
         Selection selection;

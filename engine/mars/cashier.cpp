@@ -106,6 +106,13 @@ bool Cashier::accepts(TypeId player, TypeId wanted) {
     return false;
 }
 
+bool Cashier::takes(TypeId player, const std::vector<PaymentItem>& payment) {
+    return std::all_of(payment.begin(), payment.end(), [&](const PaymentItem& item) {
+        auto elaborator = game_.core().executor().elaborator(player);
+        return accepts(player, elaborator.loose_names(true).expression(item.resource));
+    });
+}
+
 std::string Cashier::debt_text(TypeId player) {
     TypePool& types = game_.core().types();
     std::string text;

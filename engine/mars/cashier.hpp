@@ -19,6 +19,8 @@ class Cashier {
     std::int64_t owed(TypeId player);
     /// Pays what is owed now out of a written payment, which must be accepted and cover it.
     void pay(TypeId player, Purse& purse, const Cause& cause);
+    /// Whether all of it is something that is taken now, be there enough of it or not.
+    bool takes(TypeId player, const std::vector<PaymentItem>& payment);
     /// At the end: what is left of a written payment was too much.
     void refuse_rest(TypeId player, const Purse& purse);
     /// In whole units by their order of spending; then what comes later in that order for what is left; only then one

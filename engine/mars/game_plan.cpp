@@ -142,8 +142,7 @@ class Planner {
             const auto asked = wanted_.keys.find(option.key);
             const std::vector<std::string> none;
             const auto& values = asked == wanted_.keys.end() ? none : asked->second;
-            auto wrong = option.chooses.empty() ? take_words(option, values) : take_names(option, values);
-            if (wrong) return wrong;
+            if (auto wrong = take_option(option, values)) return wrong;
         }
         // A key of a module that is not in the game changes nothing in it.
         const auto known = options_of(canon_);
@@ -154,6 +153,29 @@ class Planner {
         }
         // Whatever an option says, some things are for one player only, or for several only.
         for (const ModuleInfo& module : canon_.modules) choose(is_solo_ ? module.several : module.solo, false);
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> take_option(const OptionInfo& option, const std::vector<std::string>& values) {
+        if (option.chooses.empty()) return take_words(option, values);
+        return option.in_play ? put_into_play(option, values) : take_names(option, values);
+    }
+
+    /// There from the start: those asked for, else all there are.
+    std::optional<Diagnostic> put_into_play(const OptionInfo& option, const std::vector<std::string>& asked) {
+        const auto super = table_.find(option.chooses);
+        if (!super) return std::nullopt;
+        for (const std::string& name : asked) {
+            const auto id = table_.find_loose(name);
+            if (!id || !table_.is_subclass(*id, *super) || table_.info(*id).is_abstract) {
+                return problem(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+            }
+            plan_.in_play.push_back(table_.info(*id).name);
+        }
+        if (!asked.empty()) return std::nullopt;
+        for (const ClassId id : table_.info(*super).concrete_descendants) {
+            if (uses(table_.info(id).module)) plan_.in_play.push_back(table_.info(id).name);
+        }
         return std::nullopt;
     }
 

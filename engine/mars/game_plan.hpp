@@ -29,6 +29,7 @@ struct NewGame {
 struct GamePlan {
     GameParts parts;
     const MapInfo* map = nullptr;
+    std::vector<std::string> in_play;  // classes of what is there before anything happens
 };
 
 /// Usage errors for unknown letters and keys; "not supported yet" for letters that are only announced.

@@ -17,7 +17,7 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTa
     const auto plan = plan_game(*table, options);
     if (!plan) return plan.error();
     std::unique_ptr<MarsGame> game{new MarsGame(std::move(table), std::move(options), *plan)};
-    const auto outcome = game->core().attempt([&] { game->set_up(); });
+    const auto outcome = game->core().attempt([&] { game->set_up(*plan); });
     if (!outcome) return outcome.error();
     return game;
 }

@@ -77,6 +77,8 @@ class MarsGame {
     Result<Unit> buy(TypeId actor, std::int32_t cards, const Payment& payment);
     Result<Unit> claim(TypeId actor, ClassId milestone, const Payment& payment);
     Result<Unit> fund(TypeId actor, ClassId award, const Payment& payment);
+    /// Without a payment: with whatever comes first among the ways to pay for it.
+    Result<Unit> trade(TypeId actor, ClassId colony, const Payment& payment);
     Result<Unit> pay(TypeId actor, const std::vector<PaymentItem>& payment);
     /// What a placement bonus costs is paid with `payment` (the south pole of Hellas).
     Result<Unit> place(TypeId actor, ClassId area, const Payment& payment = std::nullopt);
@@ -141,7 +143,7 @@ class MarsGame {
     void remove_all(std::string_view type, TypeId owner);
 
     // workflow.cpp: from phase to phase
-    void set_up();
+    void set_up(const GamePlan& plan);
     void advance();
     bool advance_once();
     bool advance_rounds();
@@ -164,7 +166,10 @@ class MarsGame {
     bool answers_mandate(TypeId actor, const std::string& answer);
     bool can_be_placed(TypeId actor, TypeId area);
     bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);
-    void take_action(TypeId actor, const std::string& what);
+    void take_action(TypeId actor, const std::string& what, std::size_t slot = 0);
+    void require_trade_partner(TypeId actor, ClassId colony);
+    std::size_t way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
+                              const std::vector<PaymentItem>& payment);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
     void use_card_action(TypeId actor, const std::string& card, const std::string& slot);

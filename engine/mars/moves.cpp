@@ -62,6 +62,11 @@ std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
             offer("fund " + table_->info(award).name, [&] { return fund(actor, award, std::nullopt); });
         }
     }
+    const auto colony_tile = table_->find("ColonyTile");
+    for (const TypeId tile : colony_tile ? core().executor().components(type("ColonyTile", actor)) : std::vector<TypeId>{}) {
+        const ClassId colony = core().types()[tile].cls;
+        offer("trade " + table_->info(colony).name, [&] { return trade(actor, colony, std::nullopt); });
+    }
     offer("pass", [&] { return pass(actor); });
     offer("end", [&] { return end_turn(actor); });
     last_payment_.clear();

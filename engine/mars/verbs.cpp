@@ -67,13 +67,13 @@ bool MarsGame::answers_mandate(TypeId actor, const std::string& answer) {
     return false;
 }
 
-/// Something that always offers one action: answers what is pending, or is an action of the turn, or of the phase.
-void MarsGame::take_action(TypeId actor, const std::string& what) {
-    const std::string using_it = fmt::format("UseAction<{}, {}>", what, kSlots.front());
+/// Something that is always there: answers what is pending, or is an action of the turn, or of the phase.
+void MarsGame::take_action(TypeId actor, const std::string& what, std::size_t slot) {
+    const std::string using_it = fmt::format("UseAction<{}, {}>", what, kSlots.at(slot));
     if (answer_if_fitting(actor, using_it)) return;
     const bool is_offered = mode_ == Mode::Game && phase_offers(actor, using_it);
     begin_action(actor, {.prescribed = false, .offered = is_offered ? using_it : ""});
-    use(actor, what, kSlots.front());
+    use(actor, what, kSlots.at(slot));
     add_action_taken(actor);
 }
 
@@ -321,6 +321,70 @@ Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& pay
 
 Result<Unit> MarsGame::fund(TypeId actor, ClassId award, const Payment& payment) {
     return command(actor, payment, [&] { pay_and_name(actor, "FundAwardSA", award); });
+}
+
+// --- Trade -----------------------------------------------------------------------------------------------------
+
+/// Which of the ways to pay for it the written payment is meant for; the last one if for none.
+std::size_t MarsGame::way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
+                                    const std::vector<PaymentItem>& payment) {
+    for (std::size_t way = 0; way + 1 < ways; ++way) {
+        const Trial only_asked{core().executor()};
+        use(actor, action, kSlots.at(way));
+        if (Cashier{*this}.takes(actor, payment)) return way;
+    }
+    return ways - 1;
+}
+
+/// In words of the game, where the rules would only say that it does not work.
+void MarsGame::require_trade_partner(TypeId actor, ClassId colony) {
+    const std::string& name = table_->info(colony).name;
+    const auto refuse = [&](std::string why) { core().executor().refuse(ErrorKind::Limit, std::move(why)); };
+    if (count(name, actor) == 0) {
+        const bool is_asleep = count(fmt::format("SleepingTile<Class<{}>>", name), actor) > 0;
+        return refuse(fmt::format("`{}` {}", name, is_asleep ? "is still asleep" : "is not in play"));
+    }
+    const auto visits = core().executor().components(type(fmt::format("Trade<{}, Anyone>", name), actor));
+    if (!visits.empty()) {
+        refuse(fmt::format("`{}` has had a fleet in this generation, that of {}", name,
+                           core().types().print(core().types().owner_of(visits.front()).value_or(actor))));
+    }
+    if (count("TradeFleet", actor) == 0) {
+        refuse(fmt::format("{} has no trade fleet at home", core().types().print(actor)));
+    }
+}
+
+Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
+    static const std::string kAction = "TradeSA";
+    const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
+    const auto cls = table_->find(kAction);
+    const std::size_t ways = cls && core().world().is_active(*cls) ? table_->info(*cls).actions.size() : 0;
+    if (ways == 0) {
+        Diagnostic none;
+        none.kind = ErrorKind::NotNow;
+        none.message = "there is no trade in this game";
+        return none;
+    }
+    const auto attempt_way = [&](std::optional<std::size_t> way) {
+        return command(actor, payment, [&] {
+            if (answer_if_fitting(actor, sending)) return;
+            require_trade_partner(actor, colony);
+            take_action(actor, kAction, way ? *way : way_of_paying(actor, kAction, ways, *payment));
+            if (owed(actor) > 0) pay_bill(actor, actor);
+            core().answer_inside(actor, std::nullopt, parsed(sending));
+        });
+    };
+    if (payment) return attempt_way(std::nullopt);
+    // Not said how it is paid for: the first way that is possible, in the order in which they are written.
+    for (std::size_t way = 0; way + 1 < ways; ++way) {
+        bool possible = false;
+        {
+            const Trial only_tried{core().executor()};
+            possible = attempt_way(way).has_value();
+        }
+        if (possible) return attempt_way(way);
+    }
+    return attempt_way(ways - 1);
 }
 
 // --- Answers ---------------------------------------------------------------------------------------------------

@@ -10,7 +10,10 @@
 
 namespace rego::engine {
 
-void MarsGame::set_up() {
+void MarsGame::set_up(const GamePlan& plan) {
+    for (const std::string& name : plan.in_play) {
+        core().executor().change(1, type(name, kNoType), kNoType, by(core().engine_actor()));
+    }
     core().executor().change(1, type("SetupPhase", kNoType), kNoType, by(core().engine_actor()));
     core().executor().settle(auto_);
     if (mode_ == Mode::Game) advance();

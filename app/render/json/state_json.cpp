@@ -6,6 +6,7 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/names.hpp"
+#include "app/render/colonies.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "engine/mars/tracks.hpp"
 
@@ -90,6 +91,19 @@ Json goals(MarsGame& game, const char* type) {
     return list;
 }
 
+/// In the shape of the records.
+Json colonies(MarsGame& game) {
+    Json list = Json::array();
+    for (const ColonyView& tile : colony_tiles(game)) {
+        Json item{{"name", tile.name}, {"track", tile.track}, {"colonies", Json::array()}};
+        for (const TypeId owner : tile.colonies) item["colonies"].push_back(class_name(game, owner));
+        if (tile.visitor != kNoType) item["visitor"] = class_name(game, tile.visitor);
+        if (tile.asleep) item["inactive"] = true;
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
 Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::Score& score) {
     const auto own = [&](TypeId type) { return game.core().types().owner_of(type) == player; };
     Json stock = Json::object();
@@ -121,7 +135,7 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
     for (const TypeId marker : in_order(game, kind::kActionUsed))
         if (own(marker)) used.push_back(dependency(game, marker, kind::kCard));
     const auto& displayed = game.options().players;
-    return {{"name", class_name(game, player)},
+    Json json{{"name", class_name(game, player)},
             {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
             {"stock", std::move(stock)},
             {"production", std::move(production)},
@@ -134,6 +148,8 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
             {"events", std::move(events)},
             {"cardResources", std::move(resources)},
             {"actionsUsed", std::move(used)}};
+    if (const Fleets fleets = fleets_of(game, player); fleets.all > 0) json["fleets"] = {fleets.free, fleets.all};
+    return json;
 }
 
 /// The four that every answer has, whether they are in the game or not; then those that other modules bring.
@@ -157,7 +173,7 @@ std::string state_as_json(MarsGame& game) {
     json["claims"] = claims(game);
     json["milestones"] = goals(game, kind::kMilestone);
     json["awards"] = goals(game, kind::kAward);
-    json["colonies"] = Json::array();
+    json["colonies"] = colonies(game);
     json["winner"] = winner_json(game);
     Json players = Json::array();
     const auto scores = game.scores();

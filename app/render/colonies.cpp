@@ -1,0 +1,70 @@
+#include "app/render/colonies.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/render/kinds.hpp"
+#include "app/render/lens.hpp"
+
+namespace rego::app {
+
+using namespace engine;
+
+namespace {
+
+/// The marker stands on its first place while it has taken no step; a tile that wakes has it on the second.
+constexpr std::int64_t kTrackOfSleeper = 1;
+
+/// Who built there, first things first. What was taken back, by `fix` or by a card, is the last of that player's.
+std::vector<TypeId> builders(MarsGame& game, TypeId tile) {
+    std::vector<TypeId> found;
+    const World& world = game.core().world();
+    const auto concerns = [&](TypeId component) {
+        return component != kNoType && is_a(game, component, kind::kColonyBuilt) &&
+               dependency_of(game, component, kind::kColony) == tile;
+    };
+    for (const Event& event : world.events()) {
+        if (concerns(event.gain)) found.insert(found.end(), static_cast<std::size_t>(event.count), owner_of(game, event.gain));
+        for (std::int32_t n = 0; concerns(event.remove) && n < event.count; ++n) {
+            const auto last = std::find(found.rbegin(), found.rend(), owner_of(game, event.remove));
+            if (last != found.rend()) found.erase(std::next(last).base());
+        }
+    }
+    return found;
+}
+
+ColonyView view_of(MarsGame& game, TypeId tile) {
+    ColonyView view;
+    view.name = class_word(game, tile);
+    view.track = amount(game, kNoType, fmt::format("{}<{}>", kind::kColonyTrack, view.name));
+    view.colonies = builders(game, tile);
+    const auto visits = listed(game, kNoType, fmt::format("{}<{}, {}>", kind::kTrade, view.name, kind::kAnyone));
+    if (!visits.empty()) view.visitor = owner_of(game, visits.front().component);
+    return view;
+}
+
+}  // namespace
+
+std::vector<ColonyView> colony_tiles(MarsGame& game) {
+    std::vector<ColonyView> views;
+    for (const auto& tile : listed(game, kNoType, kind::kColony)) views.push_back(view_of(game, tile.component));
+    for (const auto& sleeper : listed(game, kNoType, kind::kSleepingColony)) {
+        for (const TypeId named : game.core().types()[sleeper.component].dependencies) {
+            ColonyView view;
+            view.name = game.core().table().info(game.core().types()[named].literal).name;
+            view.track = kTrackOfSleeper;
+            view.asleep = true;
+            views.push_back(std::move(view));
+        }
+    }
+    std::sort(views.begin(), views.end(), [](const ColonyView& a, const ColonyView& b) { return a.name < b.name; });
+    return views;
+}
+
+Fleets fleets_of(MarsGame& game, TypeId player) {
+    const std::int64_t free = amount(game, player, kind::kFleet);
+    return {free, free + amount(game, player, kind::kTrade)};
+}
+
+}  // namespace rego::app

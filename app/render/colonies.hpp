@@ -1,0 +1,29 @@
+// The colony tiles of a game, for whoever shows or compares them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::app {
+
+struct ColonyView {
+    std::string name;                      // class: Luna
+    std::int64_t track = 0;                // where the marker stands
+    std::vector<engine::TypeId> colonies;  // whose they are, in the order in which they were built
+    engine::TypeId visitor = engine::kNoType;
+    bool asleep = false;
+};
+
+/// All tiles in play by name, those asleep too; none in a game without them.
+std::vector<ColonyView> colony_tiles(engine::MarsGame& game);
+
+/// A player's fleets that are free to trade, and all of them.
+struct Fleets {
+    std::int64_t free = 0;
+    std::int64_t all = 0;
+};
+Fleets fleets_of(engine::MarsGame& game, engine::TypeId player);
+
+}  // namespace rego::app
