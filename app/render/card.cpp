@@ -86,7 +86,7 @@ class CardView {
         const std::map<std::string, engine::PropertyValue> in_order(class_.properties.begin(), class_.properties.end());
         for (const auto& [name, property] : in_order) {
             const auto* number = std::get_if<std::int32_t>(&property.value);
-            if (number != nullptr && name != "cost" && name != "hasRequirement" && name != "hasProductionBox")
+            if (number != nullptr && name != "cost" && !name.starts_with("has"))
                 say("also", fmt::format("{} = {}", name, *number), english_.property(name, *number));
         }
     }

@@ -53,10 +53,11 @@ std::optional<Instruction> read_points(DataObject& record) {
 }
 
 /// Properties that come of a field, and of which.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kOfFields{{{"cost", "cost"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kOfFields{{{"cost", "cost"},
                                                                                   {"requirement", "requirement"},
                                                                                   {"hasRequirement", "requirement"},
-                                                                                  {"hasProductionBox", "immediate"}}};
+                                                                                  {"hasProductionBox", "immediate"},
+                                                                                  {"hasPoints", "points"}}};
 
 /// Whether there is a box in it that can be copied, at the top or as a stage.
 bool has_production_box(const Instruction& text) {
@@ -123,6 +124,9 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
     }
     if (card.immediate && has_production_box(*card.immediate)) {
         properties.push_back(build::property("hasProductionBox", 1, card.immediate->span));
+    }
+    if (card.points && !std::holds_alternative<parser::RemoveInstruction>(card.points->node)) {
+        properties.push_back(build::property("hasPoints", 1, card.points->span));
     }
     std::move(further_properties.begin(), further_properties.end(), std::back_inserter(properties));
 

@@ -62,6 +62,7 @@ TEST_CASE("a green card has its cost, its tags, its play effect and its points")
     CHECK(shown(canon, "DustBaffles") == canonical(R"(CLASS DustBaffles : AutomatedCard {
         cost = 6
         hasProductionBox = 1
+        hasPoints = 1
         This:: BuildingTag<This>
         This: PROD[-Energy, 2 Heat], Plant
         End: 2 VictoryPoint
@@ -88,6 +89,7 @@ TEST_CASE("a blue card with an action, a resource and a requirement") {
         cost = 9
         requirement = HAS 4 OxygenStep
         hasRequirement = 1
+        hasPoints = 1
         This:: MicrobeTag<This>
         OceanTile BY Anyone: Microbe<This>
         End: VictoryPoint / 2 Microbe<This>
@@ -396,12 +398,12 @@ TEST_CASE("a map is drawn, and its areas become classes with their bonuses") {
     CHECK(shown(canon, "Islet_1_1") == canonical("CLASS Islet_1_1 : LandArea { row = 1; column = 1 }"));
     CHECK(shown(canon, "Islet_1_2") == canonical(R"(CLASS Islet_1_2 : WaterArea {
         row = 1; column = 2; plant = 2; card = 1
-        Tile<This>: 2 Plant, ProjectCard
+        PrintedBonus<This>: 2 Plant, ProjectCard
     })"));
     CHECK(shown(canon, "Islet_2_1") ==
-          canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; Tile<This>: 3 OR Steel }"));
+          canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; PrintedBonus<This>: 3 OR Steel }"));
     CHECK(shown(canon, "Islet_3_3") ==
-          canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; Tile<This>: Plant }"));
+          canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; PrintedBonus<This>: Plant }"));
 
     REQUIRE(canon.maps.size() == 1);
     const MapInfo& map = canon.maps.front();

@@ -1,6 +1,6 @@
 # flags: canon tests/data/crystals
 // An invented expansion with words of its own: everything that it brings is drawn, named, counted and completed.
-newgame BRU Ellie Kevin mode=tasks
+newgame BRK Ellie Kevin mode=tasks
 exec 30, 3 ProjectCard, 2 FieldStep, AirPressureStep
 card CrystalMine
 card SporeGarden
@@ -24,5 +24,5 @@ expect Ellie score domes 2 cards 2 total 27
 expect global field 10
 expect Ellie stock 0 0 0 0 0 0 9
 exec PROD[-1], 2 Crystal, -Spore<SporeGarden>
-newgame BRU field Kevin
-newgame BRU domes Kevin
+newgame BRK field Kevin
+newgame BRK domes Kevin
