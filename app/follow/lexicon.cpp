@@ -30,13 +30,16 @@ std::string key_of(std::string_view words) {
 std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& table) {
     std::map<std::string, ClassId, std::less<>> classes;
     for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
-    // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`.
-    for (const auto& [cls, printed] : table.canon().printed_names) {
-        if (const auto id = table.find(cls)) classes[key_of(printed)] = *id;
-    }
-    for (const auto& [cls, card] : table.canon().cards) {
-        if (const auto id = table.find(cls)) classes[key_of(card.printed_name)] = *id;
-    }
+    // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`. But not of its own kind:
+    // `Builder7` is printed like the milestone `Builder`.
+    const auto print = [&](const std::string& cls, const std::string& printed) {
+        const auto id = table.find(cls);
+        if (!id) return;
+        const auto [spelled, is_new] = classes.emplace(key_of(printed), *id);
+        if (!is_new && table.info(spelled->second).supers != table.info(*id).supers) spelled->second = *id;
+    };
+    for (const auto& [cls, printed] : table.canon().printed_names) print(cls, printed);
+    for (const auto& [cls, card] : table.canon().cards) print(cls, card.printed_name);
     return classes;
 }
 

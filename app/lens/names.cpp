@@ -128,12 +128,15 @@ Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::st
         spellings.push_back(entry.printed_name);
     }
     std::vector<std::string> meant;
-    for (const std::string& near : parser::nearest_names(plain, spellings, 3))
+    for (const std::string& near : parser::nearest_names(plain, spellings, 3)) {
+        // `Builder7` is printed like `Builder`, but is not meant by it.
+        const bool is_class = std::ranges::find(known, near, &Entry::class_name) != known.end();
         for (const Entry& entry : known)
-            if (entry.class_name == near || entry.short_name == near || entry.printed_name == near) {
+            if (entry.class_name == near || (!is_class && (entry.short_name == near || entry.printed_name == near))) {
                 const std::string shown(without_suffix(table_->info(entry.cls).name, kind.suffix));
                 if (std::find(meant.begin(), meant.end(), shown) == meant.end()) meant.push_back(shown);
             }
+    }
     return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown {} `{}`", kind.called, name))
         .with_hint(meant.empty() ? "" : "did you mean " + quoted_list(meant) + "?");
 }

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "app/render/kinds.hpp"
-#include "app/render/lens.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 
 namespace rego::app {
 

@@ -108,6 +108,7 @@ struct ModuleInfo {
     std::string printed_name;
     char letter = 0;  // of `newgame`; 0: always on, or never by letter
     bool is_map = false;
+    bool only_by_name = false;  // comes in when something of it is asked for by name, and offers nothing by itself
     std::vector<std::string> offers;   // goals on offer when this map is played (or with this expansion, in addition)
     std::vector<std::string> needs;    // modules that come along
     std::vector<std::string> without;  // classes that it takes out of the game
@@ -155,6 +156,8 @@ struct Canon {
     std::map<std::string, CardInfo, std::less<>> cards;  // by class name
     std::vector<MapInfo> maps;
     std::vector<ModuleInfo> modules;
+    /// Modules without which a goal is not on offer, by its class name.
+    std::map<std::string, std::vector<std::string>, std::less<>> goal_needs;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
     std::map<std::string, Words, std::less<>> words;                // by class name; see types/wording.hpp

@@ -19,10 +19,18 @@ parser::ClassDeclaration declare(const std::string& name, std::string_view super
     return made;
 }
 
+void offer(DataFile& data, DataObject& record, const std::string& name) {
+    data.module_info().offers.push_back(name);
+    for (const Text& need : record.texts("needs")) {
+        data.mention(Mention::Of::Module, need.text, need.span);
+        data.canon().goal_needs[name].push_back(need.text);
+    }
+}
+
 }  // namespace
 
 void load_milestone(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 2> kFields{"name", "requirement"};
+    static constexpr std::array<std::string_view, 3> kFields{"name", "requirement", "needs"};
     DataObject record(data, value, kFields);
     const std::string name = record.class_name("name");
     record.require("requirement");
@@ -31,11 +39,11 @@ void load_milestone(DataFile& data, const parser::json5::Value& value) {
     parser::ClassDeclaration made = declare(name, "Milestone", record);
     made.body.properties.push_back(build::property("requirement", std::move(*requirement)));
     data.add_class(std::move(made));
-    data.module_info().offers.push_back(name);
+    offer(data, record, name);
 }
 
 void load_award(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 2> kFields{"name", "counts"};
+    static constexpr std::array<std::string_view, 3> kFields{"name", "counts", "needs"};
     DataObject record(data, value, kFields);
     const std::string name = record.class_name("name");
     record.require("counts");
@@ -44,7 +52,7 @@ void load_award(DataFile& data, const parser::json5::Value& value) {
     parser::ClassDeclaration made = declare(name, "Award", record);
     made.body.properties.push_back(build::property("counts", std::move(*counts)));
     data.add_class(std::move(made));
-    data.module_info().offers.push_back(name);
+    offer(data, record, name);
 }
 
 }  // namespace rego::engine

@@ -25,7 +25,8 @@ constexpr int kPitch = 6;
 /// What the letter of a bonus stands for.
 struct Bonus {
     Instruction instruction;
-    std::string gained;  // the class, when it is just a gain of one: `Plant`
+    std::string gained;       // the class, when it is just a gain of one: `Plant`
+    bool is_nothing = false;  // `Ok`: printed, but another module has to say what it does
 };
 
 /// An area as drawn: `LPP` at that place of its row.
@@ -73,7 +74,8 @@ class MapReader {
             const auto* gain = std::get_if<parser::GainInstruction>(&bonus.instruction.node);
             if (gain != nullptr && gain->amount == parser::Scalar{} && gain->type.arguments.empty())
                 bonus.gained = gain->type.name;
-            map_.bonuses.push_back({member.key, bonus.gained, {}});
+            bonus.is_nothing = bonus.gained == "Ok";
+            map_.bonuses.push_back({member.key, bonus.is_nothing ? "" : bonus.gained, {}});
             bonuses_.emplace(member.key[0], std::move(bonus));
         }
         for (const auto& member : record_.members("meanings")) read_meaning(member);
@@ -169,6 +171,8 @@ class MapReader {
                 const auto place = drawn.span.begin + static_cast<std::uint32_t>(i);
                 record_.problem("rows", Span{place, place + 1},
                                 std::string("no bonus has the letter `") + letter + "`");
+            } else if (bonus->second.is_nothing) {
+                continue;
             } else if (bonus->second.gained.empty()) {
                 others.push_back(bonus->second.instruction);
             } else if (drawn.letters.find(letter, 1) == i) {  // the first of its kind
@@ -180,15 +184,16 @@ class MapReader {
             }
         }
         if (!gains.empty())
-            made.body.effects.push_back(when_covered(build::all_of(std::move(gains), drawn.span), drawn.span));
-        for (Instruction& other : others) made.body.effects.push_back(when_covered(std::move(other), drawn.span));
+            made.body.effects.push_back(when_paid_out(build::all_of(std::move(gains), drawn.span), drawn.span));
+        for (Instruction& other : others) made.body.effects.push_back(when_paid_out(std::move(other), drawn.span));
         classes_.push_back(std::move(made));
         map_.areas.push_back(std::move(area));
     }
 
-    /// `Tile<This>: instruction`
-    static parser::Effect when_covered(Instruction instruction, Span span) {
-        return build::effect(build::type("Tile", span, {build::type("This", span)}), false, std::move(instruction));
+    /// `PrintedBonus<This>: instruction`
+    static parser::Effect when_paid_out(Instruction instruction, Span span) {
+        return build::effect(build::type("PrintedBonus", span, {build::type("This", span)}), false,
+                             std::move(instruction));
     }
 
     void read_labels() {

@@ -72,8 +72,9 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
 }  // namespace
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 10> kFields{
-        "printed", "letter", "needs", "milestones", "awards", "expansions", "without", "solo", "several", "options"};
+    static constexpr std::array<std::string_view, 11> kFields{"printed",    "letter",  "onlyByName", "needs",
+                                                              "milestones", "awards",  "expansions", "without",
+                                                              "solo",       "several", "options"};
     DataObject record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
@@ -81,6 +82,7 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
         module.letter = single_letter(*letter).value_or(0);
         if (module.letter == 0) record.problem("letter", record.span_of("letter"), "expected a single letter");
     }
+    module.only_by_name = record.number("onlyByName").value_or(0) != 0;
     for (const Text& need : record.texts("needs")) {
         data.mention(Mention::Of::Module, need.text, need.span);
         module.needs.push_back(need.text);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -111,7 +112,7 @@ class Planner {
         }
         // Fan cards and house rules: folders that no letter stands for are always on.
         for (const ModuleInfo& module : canon_.modules) {
-            if (module.letter == 0 && !module.is_map) add_module(module);
+            if (module.letter == 0 && !module.is_map && !module.only_by_name) add_module(module);
         }
         return std::nullopt;
     }
@@ -199,21 +200,40 @@ class Planner {
         const auto super = table_.find(option.chooses);
         if (!super) return std::nullopt;
         std::vector<std::string> offered = asked;
-        if (asked.empty() && (option.in_solo || !is_solo_)) {
-            for_each_module_in_use([&](const ModuleInfo& module) {
-                offered.insert(offered.end(), module.offers.begin(), module.offers.end());
-            });
-        }
+        if (asked.empty() && (option.in_solo || !is_solo_)) offered = offers_of_modules();
         for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.info(id).name, false);
         for (const std::string& name : offered) {
             const auto id = table_.find_loose(name);
             if (id && table_.is_subclass(*id, *super) && !table_.info(*id).is_abstract) {
                 choose(table_.info(*id).name, true);
+                take_named_module(table_.info(*id).module);
             } else if (!asked.empty()) {
                 return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
             }
         }
         return std::nullopt;
+    }
+
+    std::vector<std::string> offers_of_modules() const {
+        std::vector<std::string> offered;
+        for_each_module_in_use([&](const ModuleInfo& module) {
+            if (module.only_by_name) return;
+            std::copy_if(module.offers.begin(), module.offers.end(), std::back_inserter(offered),
+                         [&](const std::string& goal) { return has_what_it_needs(goal); });
+        });
+        return offered;
+    }
+
+    bool has_what_it_needs(const std::string& goal) const {
+        const auto needs = canon_.goal_needs.find(goal);
+        return needs == canon_.goal_needs.end() ||
+               std::all_of(needs->second.begin(), needs->second.end(), [&](const auto& need) { return uses(need); });
+    }
+
+    /// What such a box has besides its goals is there for them: who has raised what so far.
+    void take_named_module(const std::string& name) {
+        const ModuleInfo* module = find_module(canon_, name);
+        if (module != nullptr && module->only_by_name) add_module(*module);
     }
 
     std::optional<Diagnostic> take_single_cards() {

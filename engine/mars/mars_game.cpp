@@ -7,6 +7,7 @@
 #include "engine/exec/executor.hpp"
 #include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_custom.hpp"
+#include "engine/rules/carrier.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::engine {
@@ -26,6 +27,18 @@ MarsGame::MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, con
     : table_(std::move(table)), options_(std::move(options)), map_(plan.map), mode_(options_.mode) {
     custom_ = mars_custom_rules(table_->canon(), *map_);
     game_ = std::make_unique<Game>(table_, plan.parts, custom_);
+    draw_borders();
+}
+
+/// Which areas touch is a fact of the map, there from the start like the areas, and not told by the log.
+void MarsGame::draw_borders() {
+    const auto border = table_->find("Border");
+    if (!border) return;
+    TypePool& types = core().types();
+    for (const auto& [from, to] : map_->borders) {
+        const TypeId area = types.base(*table_->find(from)), other = types.base(*table_->find(to));
+        core().world().add(with_arguments(types, *border, {area, other}), 1);
+    }
 }
 
 // --- Names -----------------------------------------------------------------------------------------------------

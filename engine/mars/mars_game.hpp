@@ -115,6 +115,8 @@ class MarsGame {
   private:
     MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const GamePlan& plan);
 
+    void draw_borders();
+
     // Every command ends here: what needs no decision is done, bills are paid, and in mode game the game goes on.
     Result<Unit> command(TypeId actor, const Payment& payment, const std::function<void()>& function);
     void settle_and_pay(TypeId actor);

@@ -2,7 +2,7 @@
 
 namespace rego::engine {
 
-TypeId with_arguments(TypePool& types, ClassId cls, const std::vector<TypeId>& arguments) {
+TypeId with_arguments(TypePool& types, ClassId cls, std::vector<TypeId> arguments) {
     Type type = types[types.base(cls)];
     std::vector<bool> taken(type.dependencies.size(), false);
     for (const TypeId argument : arguments) types.assign(type, taken, argument, false);

@@ -9,7 +9,8 @@
 namespace rego::engine {
 
 /// The class with each argument where it fits; kNoType if they contradict each other.
-TypeId with_arguments(TypePool& types, ClassId cls, const std::vector<TypeId>& arguments);
+/// The arguments are a copy, for those of another type move when a type is made.
+TypeId with_arguments(TypePool& types, ClassId cls, std::vector<TypeId> arguments);
 
 /// Whoever stands for anybody when a body is read: the first who can own things; kNoType if nobody can.
 TypeId somebody(TypePool& types);

@@ -398,12 +398,12 @@ TEST_CASE("a map is drawn, and its areas become classes with their bonuses") {
     CHECK(shown(canon, "Islet_1_1") == canonical("CLASS Islet_1_1 : LandArea { row = 1; column = 1 }"));
     CHECK(shown(canon, "Islet_1_2") == canonical(R"(CLASS Islet_1_2 : WaterArea {
         row = 1; column = 2; plant = 2; card = 1
-        Tile<This>: 2 Plant, ProjectCard
+        PrintedBonus<This>: 2 Plant, ProjectCard
     })"));
     CHECK(shown(canon, "Islet_2_1") ==
-          canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; Tile<This>: 3 OR Steel }"));
+          canonical("CLASS Islet_2_1 : LandArea { row = 2; column = 1; PrintedBonus<This>: 3 OR Steel }"));
     CHECK(shown(canon, "Islet_3_3") ==
-          canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; Tile<This>: Plant }"));
+          canonical("CLASS Islet_3_3 : LandArea { row = 3; column = 3; plant = 1; PrintedBonus<This>: Plant }"));
 
     REQUIRE(canon.maps.size() == 1);
     const MapInfo& map = canon.maps.front();

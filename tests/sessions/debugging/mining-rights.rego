@@ -20,7 +20,7 @@ place 1_1
 trace off
 # Down to the production of steel: the command, the tile, the stage after it.
 log 8
-why 24
+why 25
 desc MiningRightsTile<Tharsis_2_2>
 ledger MiningRights
 ledger
