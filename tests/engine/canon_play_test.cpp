@@ -37,7 +37,7 @@ void provide(Game& game) {
 }  // namespace
 
 TEST_CASE("every card can be put into play, or says why not; taken back, nothing is left of it") {
-    const auto mars = new_game("BR");
+    const auto mars = new_game("BRX");
     Game& game = mars->core();
     provide(game);
     const TypeId player = game.player(1);
@@ -70,7 +70,7 @@ TEST_CASE("every card can be put into play, or says why not; taken back, nothing
 }
 
 TEST_CASE("all cards in play at once, harvest after harvest: undo returns to the start") {
-    const auto mars = new_game("BR");
+    const auto mars = new_game("BRX");
     Game& game = mars->core();
     provide(game);
     const auto start = game.checkpoint();
