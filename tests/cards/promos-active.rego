@@ -433,3 +433,158 @@ expect Player1 stock 3 0 0 0 0 0
 fix TemperatureStep, -ActionUsedMarker<FloydContinuum>
 action FloydContinuum
 expect Player1 stock 9 0 0 0 0 0
+
+// Self-replicating Robots: two science tags; a space or building card of the hand is put here with two resources.
+newgame BRX 2 mode=tasks
+exec 27, 4 ProjectCard
+fix MarsUniversity
+expect fails requirement play SelfReplicatingRobots, 7
+fix OlympusConference
+play SelfReplicatingRobots, 7
+expect Player1 stock 20 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 3
+expect fails action SelfReplicatingRobots 2
+action SelfReplicatingRobots 1
+expect fails task HostedCard<Class<Ants>> FROM ProjectCard
+task HostedCard<Class<Satellites>> FROM ProjectCard
+expect Player1 hand 2
+expect =2 Robot<HostedCard<Class<Satellites>>>
+// Doubled: one card's, not the other's.
+fix -ActionUsedMarker<SelfReplicatingRobots>
+action SelfReplicatingRobots 1
+task HostedCard<Class<TitaniumMine>> FROM ProjectCard
+fix -ActionUsedMarker<SelfReplicatingRobots>
+action SelfReplicatingRobots 2
+task Doubling<HostedCard<Class<Satellites>>>
+expect =4 Robot<HostedCard<Class<Satellites>>>, =2 Robot<HostedCard<Class<TitaniumMine>>>
+// Played as if from hand, so much cheaper.
+play Satellites, 6
+expect Player1 stock 14 0 0 0 0 0 prod 1 0 0 0 0 0 hand 1
+play TitaniumMine, 5
+expect Player1 stock 9 0 0 0 0 0 prod 1 0 1 0 0 0 hand 1 cards 5
+expect =0 HostedCard, =0 Robot
+play Mine, 4
+expect Player1 stock 5 0 0 0 0 0 hand 0
+
+// Self-replicating Robots: never below nothing, and without the card in hand.
+newgame BRX 2 mode=tasks
+exec ProjectCard
+fix SelfReplicatingRobots
+action SelfReplicatingRobots 1
+task HostedCard<Class<Mine>> FROM ProjectCard
+fix -ActionUsedMarker<SelfReplicatingRobots>
+action SelfReplicatingRobots 2
+fix -ActionUsedMarker<SelfReplicatingRobots>
+action SelfReplicatingRobots 2
+expect =8 Robot
+expect Player1 hand 0
+play Mine, 0
+expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 0 0 hand 0 cards 2
+
+// St. Joseph of Cupertino Mission: 5, steel accepted, for a cathedral in any city; its owner may pay 2 for a card.
+newgame BRX 3 mode=tasks
+exec 17, ProjectCard, 2 Steel
+play StJosephOfCupertinoMission, 7
+expect Player1 stock 10 2 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect =0 Tag
+expect fails action StJosephOfCupertinoMission, 5
+fix CityTile<Tharsis_1_1>
+as Player2 fix CityTile<Tharsis_5_7>
+as Player2 exec 3
+action StJosephOfCupertinoMission, 1, 2 Steel
+task Cathedral<CityTile<Tharsis_5_7, Player2>>
+expect fails task 2 Owed
+as Player2 task 2 Owed
+expect Player1 stock 9 0 0 0 0 0 hand 0
+expect Player2 stock 1 0 0 0 0 0 hand 1
+expect Player1 score cards 1
+expect Player2 score cards 0
+// The second goes into the only city without one.
+fix -ActionUsedMarker<StJosephOfCupertinoMission>
+action StJosephOfCupertinoMission, 5
+task Ok
+expect Player1 stock 4 0 0 0 0 0 hand 0
+expect Player1 score cards 2
+fix -ActionUsedMarker<StJosephOfCupertinoMission>
+exec 5
+expect fails action StJosephOfCupertinoMission, 5
+
+// Mars Nomads: onto a free area; each move to one beside it brings what placing a tile there would; nobody builds there.
+newgame BRX 2 mode=tasks
+fix OceanTile<Tharsis_1_2>
+as Player2 fix LandClaimMarker<Tharsis_3_2>
+exec 13, ProjectCard
+play MarsNomads, 13
+expect fails task Nomads<Tharsis_3_2>
+expect fails task Nomads<Tharsis_1_4>
+task Nomads<Tharsis_2_1>
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect =0 Tag
+action MarsNomads
+expect fails place 3_2
+expect fails place 3_3
+expect fails place 1_2
+place 1_1
+expect Player1 stock 2 2 0 0 0 0
+expect =1 Nomads<Tharsis_1_1>, =1 Nomads, =0 SpecialTile
+expect fails exec GreeneryTile<Tharsis_1_1>
+exec GreeneryTile<Tharsis_2_1>
+fix -ActionUsedMarker<MarsNomads>
+action MarsNomads
+expect =1 Nomads<Tharsis_2_2>
+expect Player1 stock 4 3 0 0 0 0 tr 21
+
+// Neptunian Power Consultants: for each ocean of anybody's one may pay 5, steel accepted, for energy production and a point.
+newgame BRX 2 mode=tasks
+exec 14, ProjectCard
+play NeptunianPowerConsultants, 14
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1
+exec 6, 2 Steel
+as Player2 exec OceanTile<Tharsis_1_4>
+task HydroelectricBill
+expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 1 0
+exec OceanTile<Tharsis_9_9>
+task Ok
+expect Player1 stock 5 0 2 0 0 0 prod 0 0 0 0 1 0 tr 21
+exec OceanTile<Tharsis_1_2>
+task HydroelectricBill
+expect Player1 stock 4 0 2 0 0 0 prod 0 0 0 0 2 0 tr 22
+expect =2 Hydroelectric<NeptunianPowerConsultants>
+expect Player1 score cards 2
+
+// Icy Impactors: 10, titanium accepted, for two asteroids; one of them for an ocean where the first player says.
+newgame BRX 2 mode=tasks
+as Player2 exec 25, 3 Titanium, ProjectCard
+as Player2 play IcyImpactors, 15
+expect Player2 stock 10 0 3 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+as Player2 action IcyImpactors 1, 1, 3 Titanium
+expect Player2 stock 9 0 0 0 0 0
+expect =2 Asteroid<IcyImpactors<Player2>, Player2>
+as Player2 fix -ActionUsedMarker<IcyImpactors>
+as Player2 action IcyImpactors 2
+expect fails as Player2 place 5_4
+task OceanSite<Tharsis_5_4>
+expect Player1 stock 0 0 0 0 0 0 tr 20
+expect Player2 stock 9 0 0 2 0 0 tr 21
+expect =1 Asteroid<IcyImpactors<Player2>, Player2>, =0 OceanSite<Anyone>, OceanTile<Tharsis_5_4>
+expect global temp -30 oxygen 0 oceans 1
+
+// Vermin: an animal for each city of anybody's; an animal here or a microbe elsewhere; from ten on each city costs a point.
+newgame BRX 2 mode=tasks
+exec 8, ProjectCard
+play Vermin, 8
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 AnimalTag 1
+fix Ants
+as Player2 exec CityTile<Tharsis_5_7>
+exec CityTile<Tharsis_3_3>
+as Player2 fix CityTile<Tharsis_9_5>
+expect =2 Animal<Vermin>
+action Vermin 1
+fix -ActionUsedMarker<Vermin>
+action Vermin 2
+expect =3 Animal<Vermin>, =1 Microbe<Ants>
+exec 6 Animal<Vermin>
+expect Player1 score cards 0
+expect Player2 score cards 0
+exec Animal<Vermin>
+expect Player1 score cards -1
+expect Player2 score cards -2

@@ -269,3 +269,39 @@ task CityTile<Tharsis_1_1> FROM GreeneryTile<Tharsis_1_1>
 expect Player1 stock 2 2 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 1 cards 1 tags CityTag 1 PlantTag 1
 expect =1 CityTile<Tharsis_1_1>, =1 GreeneryTile, =2 CityTile
 expect global temp -30 oxygen 1 oceans 1
+
+// Astra Mechanica: up to two played events back into the hand; none that placed a tile, no corporation.
+newgame BRX 2 mode=tasks
+exec 7, ProjectCard
+fix PlayedEvent<Class<DeimosDownPromo>>, PlayedEvent<Class<Sabotage>>, PlayedEvent<Class<Virus>>, PlayedEvent<Class<PharmacyUnion>>
+play AstraMechanica, 7
+expect fails task ProjectCard FROM PlayedEvent<Class<DeimosDownPromo>>
+expect fails task ProjectCard FROM PlayedEvent<Class<PharmacyUnion>>
+task ProjectCard FROM PlayedEvent<Class<Virus>>
+task ProjectCard FROM PlayedEvent<Class<Sabotage>>
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 1
+expect =2 PlayedEvent
+exec 1
+play Virus, 1
+expect =3 PlayedEvent
+
+// Cyberia Systems: steel production, and the boxes of two different cards with a building tag.
+newgame BRX 2 mode=tasks
+exec 16, ProjectCard
+fix Mine, TitaniumMine, BuildingIndustries, Sponsors
+play CyberiaSystems, 16
+expect fails task @copyProductionBox(Sponsors)
+task @copyProductionBox(Mine)
+expect fails task @copyProductionBox(Mine)
+expect fails task @copyProductionBox(BuildingIndustries)
+task @copyProductionBox(TitaniumMine)
+expect Player1 stock 0 0 0 0 0 0 prod 0 2 1 0 0 0 tr 20 hand 0 cards 5
+expect =0 Copied, =4 Tag
+
+// Cyberia Systems: one card, one box; none, not to be played.
+newgame BRX 2 mode=tasks
+exec 16, ProjectCard
+expect fails play CyberiaSystems, 16
+fix Mine
+play CyberiaSystems, 16
+expect Player1 prod 0 2 0 0 0 0

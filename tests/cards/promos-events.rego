@@ -111,3 +111,87 @@ exec 7, ProjectCard
 play PublicPlans, 7
 expect Player1 stock 0 0 0 0 0 0 hand 0
 expect =1 PlayedEvent
+
+// Project Inspection: an action that was used in this generation, once more.
+newgame BRX 2 mode=tasks
+exec 2 ProjectCard
+fix Penguins, Factorum, Tardigrades
+expect fails play ProjectInspection, 0
+action Penguins
+action Factorum 1
+play ProjectInspection, 0
+expect fails task UseAction<Tardigrades, First>
+expect fails task UseAction<Penguins, Second>
+task UseAction<Penguins, First>
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 1 cards 3
+expect =2 Animal<Penguins>, =1 PlayedEvent
+expect fails action Penguins
+
+// Law Suit: 3 from a player who took something in this generation; the card and its point go to that player.
+newgame BRX 3 mode=tasks
+exec 4, ProjectCard, 4 Steel
+as Player2 exec 5
+expect fails play LawSuit, 2
+as Player2 exec Sabotage
+as Player2 task -4 Steel<Player1>
+play LawSuit, 2
+expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect Player2 stock 2 0 0 0 0 0
+expect =1 PlayedEvent<Class<LawSuit>, Player2>, =0 PlayedEvent
+expect Player1 score cards 0
+expect Player2 score cards -1
+
+// Law Suit: of several one, who gives what is there; production counts too.
+newgame BRX 3 mode=tasks
+exec 2, ProjectCard, 4 Steel, PROD[Energy]
+as Player2 exec 5, Sabotage
+as Player2 task -4 Steel<Player1>
+as Player3 exec 1, EnergyTapping
+play LawSuit, 2
+task PlayedEvent<Class<LawSuit>, Player3> FROM LawSuit
+expect Player1 stock 1 0 0 0 0 0
+expect Player2 stock 5 0 0 0 0 0
+expect Player3 stock 0 0 0 0 0 0
+expect =1 PlayedEvent<Class<LawSuit>, Player3>
+
+// Law Suit: not for what one gave up oneself or others took from others.
+newgame BRX 3 mode=tasks
+exec 9, ProjectCard
+exec -3
+as Player3 exec 2 Steel
+as Player2 exec HiredRaiders
+as Player2 task 2 Steel<Owner FROM Player3>
+expect fails play LawSuit, 2
+
+// Law Suit, Crash Site Cleanup: what happened in one generation is over in the next.
+newgame BRX 2
+as Player1 play Ecoline
+as Player1 buy 2
+as Player2 play Factorum
+as Player2 buy 1
+as Player1 pass
+as Player2 play SmallAsteroid, 10
+as Player2 task -2 Plant<Player1>
+expect =1 TookFrom<Player1, Player2>, =1 PlantsRemoved<Player1>
+as Player2 pass
+as Player1 buy 0
+as Player2 buy 0
+expect =0 TookFrom<Anyone>, =0 PlantsRemoved<Anyone>
+as Player2 pass
+expect fails as Player1 play LawSuit, 2
+expect fails as Player1 play CrashSiteCleanup, 4
+
+// Crash Site Cleanup: plants of somebody's were removed by somebody else in this generation; a titanium or two steel.
+newgame BRX 3 mode=tasks
+exec 4, ProjectCard
+as Player2 exec 5 Plant
+expect fails requirement play CrashSiteCleanup, 4
+as Player2 exec -Plant
+expect fails requirement play CrashSiteCleanup, 4
+as Player3 exec SmallAsteroid
+as Player3 task -2 Plant<Player2>
+play CrashSiteCleanup, 4
+task 2 Steel
+expect Player1 stock 0 2 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect =0 Tag, =1 PlayedEvent
+expect Player1 score cards 1
