@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -106,6 +108,20 @@ Effect tags_effect(const std::vector<Text>& tags, Span span) {
     return build::effect(build::type("This", span), true, build::all_of(std::move(gains), span));
 }
 
+/// `spaceTag = 2`: how many are printed, for a card that is not in play and has no tags therefore.
+std::vector<PropertyDeclaration> printed_tags(const std::vector<Text>& tags) {
+    std::vector<PropertyDeclaration> all;
+    for (const Text& tag : tags) {
+        std::string name = tag.text;
+        name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+        const auto same = [&](const Text& other) { return other.text == tag.text; };
+        if (&*std::find_if(tags.begin(), tags.end(), same) != &tag) continue;
+        const auto count = std::count_if(tags.begin(), tags.end(), same);
+        all.push_back(build::property(name, static_cast<std::int32_t>(count), tag.span));
+    }
+    return all;
+}
+
 ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
                          std::vector<PropertyDeclaration> further_properties, const DataObject& record) {
     const Span name = record.span_of("name");
@@ -131,6 +147,7 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
     if (card.points && are_welcome(*card.points)) {
         properties.push_back(build::property("hasPoints", 1, card.points->span));
     }
+    for (PropertyDeclaration& printed : printed_tags(tags)) properties.push_back(std::move(printed));
     std::move(further_properties.begin(), further_properties.end(), std::back_inserter(properties));
 
     auto& effects = made.body.effects;

@@ -1,6 +1,7 @@
 #include "engine/mars/mars_custom.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -22,6 +23,7 @@ TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId
 }
 
 /// @meetNeighbors(Tile): PETS has no "for each area around", so who touches whom is kept straight here.
+/// @meetNeighbors(Marker, Class<Border>): for what is no tile, a component of that class for each area around.
 CustomInstructionRule meet_neighbors(const MapInfo& map) {
     auto around = std::make_shared<std::map<std::string, std::vector<std::string>, std::less<>>>();
     for (const auto& [from, to] : map.borders) (*around)[from].push_back(to);
@@ -41,6 +43,11 @@ CustomInstructionRule meet_neighbors(const MapInfo& map) {
         const TypeId any_tile = types.base(*types.table().find("Tile"));
         for (const std::string& name : it->second) {
             const TypeId there = types.base(*types.table().find(name));
+            if (arguments.size() > 1) {
+                const ClassId border = types[arguments[1]].literal;
+                executor.change(1, engine::with_arguments(types, border, {tile, there}), kNoType, cause);
+                continue;
+            }
             executor.change(1, with_arguments(types, "Neighbor", {tile, there}), kNoType, cause);
             const TypeId tile_there = types.put(any_tile, there);
             for (const TypeId other : executor.components(tile_there)) {
@@ -76,28 +83,37 @@ CustomInstructionRule announce_tags(const Canon& canon) {
     return rule;
 }
 
-/// @copyProductionBox(Card): what is written in the box is carried out anew, so it must be read from the card.
-CustomInstructionRule copy_production_box(const Canon& canon) {
+using CopiedParts =
+    std::function<void(const parser::Instruction&, const std::function<void(const parser::Instruction&)>&)>;
+
+void all_of_it(const parser::Instruction& text, const std::function<void(const parser::Instruction&)>& copy) {
+    copy(text);
+}
+
+/// At the top or as a stage, as `hasProductionBox` has it.
+void its_boxes(const parser::Instruction& text, const std::function<void(const parser::Instruction&)>& copy) {
+    if (std::holds_alternative<parser::ProdInstruction>(text.node)) copy(text);
+    if (const auto* all = std::get_if<parser::MultiInstruction>(&text.node)) {
+        for (const auto& part : all->parts) its_boxes(part, copy);
+    } else if (const auto* then = std::get_if<parser::ThenInstruction>(&text.node)) {
+        for (const auto& part : then->parts) its_boxes(part, copy);
+    }
+}
+
+/// @copyProductionBox(Card), @copyPrelude(Card): what is written there is carried out anew, so it must be read from the
+/// card.
+CustomInstructionRule copy_text(const Canon& canon, const CopiedParts& parts) {
     CustomInstructionRule rule;
-    rule.perform = [&canon](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+    rule.perform = [&canon, parts](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
         TypePool& types = executor.types();
         const TypeId front = arguments.front();
         const auto card = canon.cards.find(types.table().info(types[front].cls).name);
         if (card == canon.cards.end() || !card->second.immediate) return;
-        const std::function<void(const parser::Instruction&)> copy_boxes = [&](const parser::Instruction& text) {
-            if (std::holds_alternative<parser::ProdInstruction>(text.node)) {
-                Elaborator elaborator{types};
-                elaborator.self(front, types[front].cls).owner(cause.actor);
-                executor.add_task(elaborator.instruction(text), cause, cause.actor);
-                return;
-            }
-            if (const auto* all = std::get_if<parser::MultiInstruction>(&text.node)) {
-                for (const auto& part : all->parts) copy_boxes(part);
-            } else if (const auto* then = std::get_if<parser::ThenInstruction>(&text.node)) {
-                for (const auto& part : then->parts) copy_boxes(part);
-            }
-        };
-        copy_boxes(*card->second.immediate);
+        parts(*card->second.immediate, [&](const parser::Instruction& text) {
+            Elaborator elaborator{types};
+            elaborator.self(front, types[front].cls).owner(cause.actor);
+            executor.add_task(elaborator.instruction(text), cause, cause.actor);
+        });
     };
     return rule;
 }
@@ -136,7 +152,8 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     CustomRules rules;
     rules.instructions["meetNeighbors"] = meet_neighbors(map);
     rules.instructions["announceTags"] = announce_tags(canon);
-    rules.instructions["copyProductionBox"] = copy_production_box(canon);
+    rules.instructions["copyProductionBox"] = copy_text(canon, its_boxes);
+    rules.instructions["copyPrelude"] = copy_text(canon, all_of_it);
     rules.too_few = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;
 }

@@ -186,6 +186,8 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         const bool in_a_turn = info->deck == Deck::Project || !strict;
         if (in_a_turn || mode_ == Mode::Game)
             begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
+        run(actor, is_to_be_discarded(actor, playing, discarding) ? discarding : playing);
+        // Only now: a card may lie elsewhere and come into the hand when it is asked for.
         if (count(back, actor) == 0) {
             if (strict) {
                 executor.refuse(ErrorKind::Limit,
@@ -193,7 +195,6 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
             }
             executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
         }
-        run(actor, is_to_be_discarded(actor, playing, discarding) ? discarding : playing);
         if (info->deck == Deck::Project) add_action_taken(actor);
     });
 }

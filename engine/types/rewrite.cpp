@@ -27,8 +27,27 @@ RequirementPtr substitute(TypePool& types, const RequirementPtr& requirement, co
     return copy;
 }
 
+namespace {
+
+/// An arm that cannot be what it is linked with is no choice; without any the last one's error is told.
+InstructionPtr substitute_arms(TypePool& types, const InstructionRule& choice, const Bindings& bindings) {
+    auto copy = std::make_shared<InstructionRule>(choice);
+    copy->parts.clear();
+    for (const auto& arm : choice.parts) {
+        try {
+            copy->parts.push_back(substitute(types, arm, bindings));
+        } catch (const RuleError&) {
+            if (copy->parts.empty() && &arm == &choice.parts.back()) throw;
+        }
+    }
+    return copy->parts.size() == 1 ? copy->parts.front() : copy;
+}
+
+}  // namespace
+
 InstructionPtr substitute(TypePool& types, const InstructionPtr& instruction, const Bindings& bindings) {
     if (!instruction || bindings.empty()) return instruction;
+    if (instruction->kind == InstructionRule::Kind::Or) return substitute_arms(types, *instruction, bindings);
     auto copy = std::make_shared<InstructionRule>(*instruction);
     const auto replace = [&](TypeId& type) {
         if (type == kNoType) return;

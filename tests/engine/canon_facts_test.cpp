@@ -83,10 +83,17 @@ std::string requirement_in_pets(const json& parts) {
                                                                    {"greeneries", "GreeneryTile"},
                                                                    {"floaters", "Floater"},
                                                                    {"terraformRating", "TerraformRating"},
-                                                                   {"cities", "CityTile"}};
-            type = kTypes.at(what);
+                                                                   {"cities", "CityTile"},
+                                                                   {"plantsRemoved", "PlantsRemoved"}};
+            type = what == "resourceTypes" ? "Class<Resource>(HAS Resource<Owner>)" : kTypes.at(what);
         }
-        if (part.value("all", false)) type += "<Anyone>";
+        // Of everybody, on Mars, beside something.
+        if (part.contains("on")) {
+            type += "<Anyone, " + part["on"].get<std::string>() + ">";
+        } else if (part.value("all", false)) {
+            type += "<Anyone>";
+        }
+        if (part.contains("nextTo")) type = "Adjacency<" + type + ", " + part["nextTo"].get<std::string>() + ">";
         std::string text = (part.value("max", false) ? "MAX " : "") + std::to_string(count) + " " + type;
         if (what == "production") text = "PROD[" + text + "]";
         all += (all.empty() ? "" : ", ") + text;

@@ -52,6 +52,13 @@ TEST_CASE("each OR arm of a trigger links to the instruction") {
     CHECK(table.p1().performs("RedMark<Nest>").value().of("Sticker<Nest<Player1>>") == 1);
 }
 
+TEST_CASE("an arm that cannot be what it is linked with is no choice") {
+    Table table = with_charm("RedMark<Card#c>: 2 Coin OR Bee<Card#c>!").with("Skep<Player1>, Nest<Player1>");
+    CHECK(table.p1().performs("RedMark<Nest>").value().of("Coin<Player1>") == 2);
+    CHECK(table.p1().performs("RedMark<Skep>").value().of("Coin<Player1>") == 0);
+    CHECK(table.p1().answers("Bee<Skep>").value().of("Bee<Skep<Player1>>") == 1);
+}
+
 TEST_CASE("the stages of a THEN") {
     Table table = toy_game("CLASS Flower<Hive>").with("Coin<Player1>");
     REQUIRE(table.p1().performs("Hive THEN Flower<Hive>").has_value());

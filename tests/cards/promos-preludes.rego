@@ -1,0 +1,100 @@
+# Preludes among the promos.
+
+// Corporate Archives: of seven cards two, and 13 money.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play CorporateArchives
+expect Player1 stock 13 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 1
+expect =1 Tag, =0 PreludeCard
+
+// Anti-desertification Techniques: 3 money, plant and steel production.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play AntiDesertificationTechniques
+expect Player1 stock 3 0 0 0 0 0 prod 0 1 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 PlantTag 1
+expect =2 Tag
+
+// Albedo Plants: plant production, a plant, and 3 heat for each plant tag, its own among them.
+newgame BRX 2 mode=tasks
+exec PreludeCard, 9, ProjectCard
+play AlbedoPlants
+expect Player1 stock 9 0 0 1 0 3 prod 0 0 0 1 0 0 tr 20 hand 1 cards 1 tags PlantTag 1
+play AdaptedLichen, 9
+expect Player1 stock 0 0 0 1 0 6 prod 0 0 0 2 0 0
+as Player2 exec AdaptedLichen
+expect Player1 stock 0 0 0 1 0 6
+
+// New Partner: a step of money, and of two preludes one is played, the other discarded.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play NewPartner
+play CorporateArchives
+expect Player1 stock 13 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 2 cards 2 tags ScienceTag 1
+expect =0 PreludeCard
+
+// Merger: of four corporations one is played, then 42 are paid.
+newgame BRX 2 mode=tasks
+play Factorum
+exec PreludeCard
+play Merger
+play Recyclon
+expect Player1 stock 33 0 0 0 0 0 prod 0 2 0 0 0 0 tr 20 hand 0 cards 3 tags BuildingTag 2 PowerTag 1 MicrobeTag 1
+expect =1 Microbe<Recyclon>, =0 CorporationCard, =2 CorporationFront
+action Factorum 1
+expect Player1 prod 0 2 0 0 1 0
+
+// Merger: not with less than 42 after the start of that corporation.
+newgame BRX 2 mode=tasks
+exec PreludeCard, 4
+play Merger
+expect fails play Factorum
+play TychoMagnetics
+expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 1 0
+
+// Double Down: what another prelude brings at once, again; not its tags, and not itself.
+newgame BRX 2 mode=tasks with=DoubleDown
+exec 2 PreludeCard
+expect fails play DoubleDown
+play CorporateArchives
+play DoubleDown
+expect Player1 stock 26 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 4 cards 2 tags ScienceTag 1
+
+// Double Down: effects that answer do not come twice.
+newgame BRX 2 mode=tasks with=DoubleDown
+exec 3 PreludeCard
+play AlbedoPlants
+play AntiDesertificationTechniques
+play DoubleDown
+task @copyPrelude(AlbedoPlants)
+expect Player1 stock 3 0 0 2 0 6 prod 0 1 0 3 0 0 cards 3
+
+// Double Down is not in games without preludes.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+expect fails play DoubleDown
+
+// Established Methods: 30 money, then two standard projects, which need not be the same.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play EstablishedMethods
+project PowerPlant, 11
+project Asteroid, 14
+expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 1 0 tr 21 hand 0 cards 1
+expect =0 Tag
+
+// Established Methods: twice the same.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play EstablishedMethods
+project PowerPlant, 11
+project PowerPlant, 11
+expect Player1 stock 8 0 0 0 0 0 prod 0 0 0 0 2 0
+
+// Established Methods: who cannot afford the second pays up to 10 instead.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play EstablishedMethods
+project City, 25
+place 5_7
+task -10
+expect Player1 stock 0 0 0 2 0 0 prod 1 0 0 0 0 0
