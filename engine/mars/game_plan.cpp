@@ -169,7 +169,7 @@ class Planner {
         for (const std::string& name : asked) {
             const auto id = table_.find_loose(name);
             if (!id || !table_.is_subclass(*id, *super) || table_.info(*id).is_abstract) {
-                return problem(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+                return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
             }
             plan_.in_play.push_back(table_.info(*id).name);
         }
