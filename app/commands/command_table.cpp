@@ -162,7 +162,8 @@ std::vector<CommandInfo> words_rows() {
     return {
         {.name = "play", .usage = "play CARD[, PAYMENT …]", .help = "plays a corporation, prelude or project card", .group = Group::Words,
          .handler = play, .arguments = {Arg::Card, Arg::Payment}, .does = true,
-         .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`; left out, rego pays by itself",
+         .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`; left out, rego pays by itself. In the "
+                    "prelude phase a prelude that cannot be carried out is discarded for money",
          .examples = {"play Ants, 9", "play inventors' guild"}},
         {.name = "action", .usage = "action CARD [1|2|3][, PAYMENT …]", .help = "uses a card's action", .group = Group::Words,
          .handler = action, .arguments = {Arg::ActionCard, Arg::Payment}, .does = true, .examples = {"action Ants", "action RegolithEaters 2"}},

@@ -167,6 +167,7 @@ class MarsGame {
     bool awaits_mandate(TypeId actor);
     bool answers_mandate(TypeId actor, const std::string& answer);
     bool can_be_placed(TypeId actor, TypeId area);
+    bool can_be_carried_out(TypeId actor, const std::string& playing);
     bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);
     void take_action(TypeId actor, const std::string& what, std::size_t slot = 0);
     void require_trade_partner(TypeId actor, ClassId colony);

@@ -1,6 +1,7 @@
 // The game's own words as operations of the engine: play, action, project, buy, claim, place …
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -141,30 +142,32 @@ bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
     }
 }
 
+/// Whether the card can be played now, bills and all; where its tiles go is not asked, only that there is a place.
+bool MarsGame::can_be_carried_out(TypeId actor, const std::string& playing) {
+    const Trial trial{core().executor()};
+    try {
+        run(actor, playing);
+        settle_and_pay(actor);
+    } catch (const RuleError&) {
+        return false;
+    }
+    const auto areas = open_areas(actor);
+    return areas.empty() || std::any_of(areas.begin(), areas.end(), [&](TypeId area) {
+               const Trial placing{core().executor()};
+               return can_be_placed(actor, area);
+           });
+}
+
 /// Whether the phase offers something for a card that cannot be carried out, and this is one.
 bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding) {
     const bool offered = mode_ == Mode::Game && table_->find("DiscardCard") && phase_offers(actor, discarding);
     if (!offered || core().executor().on_obstacle) return false;
-    const auto said = purse_;
-    purse_.reset();
-    bool is_possible = true;
-    {
-        const Trial trial{core().executor()};
-        try {
-            run(actor, playing);
-            settle_and_pay(actor);
-            const auto areas = open_areas(actor);
-            is_possible = areas.empty() || std::any_of(areas.begin(), areas.end(), [&](TypeId area) {
-                const Trial placing{core().executor()};
-                return can_be_placed(actor, area);
-            });
-        } catch (const RuleError&) {
-            is_possible = false;
-        }
-    }
+    // A payment that is wrong is a mistake, no reason to discard anything.
+    const auto said = std::exchange(purse_, std::nullopt);
+    const bool possible = can_be_carried_out(actor, playing);
     purse_ = said;
     last_payment_.clear();
-    return !is_possible;
+    return !possible;
 }
 
 // --- Cards -----------------------------------------------------------------------------------------------------
