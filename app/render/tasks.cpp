@@ -8,6 +8,7 @@
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "parser/parse.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app {
 namespace {
@@ -19,8 +20,13 @@ constexpr std::size_t kMostAnswers = 5;
 
 /// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
 std::string command_for(MarsGame& game, TypeId player, const std::string& answer) {
-    const std::string text = without_argument(answer, game.core().types().print(player));
-    const auto parsed = parser::parse_instruction(text);
+    std::string text = without_argument(answer, game.core().types().print(player));
+    auto parsed = parser::parse_instruction(text);
+    // In whose name it is done follows from the task.
+    if (const auto* by = parsed ? std::get_if<parser::ByInstruction>(&parsed->node) : nullptr) {
+        text = parser::to_string(*by->inner);
+        parsed = parser::parse_instruction(text);
+    }
     const auto* gain = parsed ? std::get_if<parser::GainInstruction>(&parsed->node) : nullptr;
     const auto cls = gain == nullptr ? std::nullopt : game.core().table().find(gain->type.name);
     const auto is = [&](std::string_view super) {

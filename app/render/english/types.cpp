@@ -94,6 +94,13 @@ Noun English::noun(const Expression& type) const {
         return {one, engine::plural_of(one), true};
     }
     const auto card = table_.find(kind::kCard);
+    // `!Viron` is any card but that one.
+    if (const auto info = table_.canon().cards.find(type.name); type.complement && info != table_.canon().cards.end()) {
+        return {"card other than " + info->second.printed_name, "cards other than " + info->second.printed_name, true};
+    }
+    if (const Expression* held = literal_argument(type); held != nullptr && type.name == kind::kHolder) {
+        return {"card that holds " + noun(*held).many, "cards that hold " + noun(*held).many, true};
+    }
     const bool any_holder = type.name == kind::kHolder && type.refinement && card;
     return engine::noun_of(table_, any_holder ? *card : *cls);
 }
