@@ -78,6 +78,8 @@ std::string requirement_in_pets(const json& parts) {
             static const std::map<std::string, std::string> kTypes{{"oxygen", "OxygenStep"},
                                                                    {"oceans", "OceanTile"},
                                                                    {"greeneries", "GreeneryTile"},
+                                                                   {"floaters", "Floater"},
+                                                                   {"colonies", "Colony"},
                                                                    {"cities", "CityTile"}};
             type = kTypes.at(what);
         }
