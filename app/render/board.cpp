@@ -7,6 +7,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/colonies.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 
@@ -27,7 +28,7 @@ class BoardView {
 
     std::string text() {
         collect_cards();
-        return head() + resources() + tags() + cards() + tiles() + goals();
+        return head() + resources() + tags() + cards() + tiles() + colonies() + goals();
     }
 
   private:
@@ -157,6 +158,19 @@ class BoardView {
             items.push_back(fmt::format("{} {}", kind, fmt::join(places, " ")));
         }
         return row("tiles", items, " · ");
+    }
+
+    /// Where there are colonies of the player's, and fleets.
+    std::string colonies() {
+        std::vector<std::string> items;
+        for (const ColonyView& tile : colony_tiles(game_)) {
+            const auto own = std::ranges::count(tile.colonies, player_);
+            if (own > 0) items.push_back(own == 1 ? tile.name : fmt::format("{} ×{}", tile.name, own));
+        }
+        std::string text = row("colonies", items, " · ");
+        const Fleets fleets = fleets_of(game_, player_);
+        if (fleets.all > 0) text += row("fleets", {fmt::format("{} of {} at home", fleets.free, fleets.all)}, "");
+        return text;
     }
 
     std::string goals() {

@@ -62,6 +62,22 @@ std::vector<ColonyView> colony_tiles(MarsGame& game) {
     return views;
 }
 
+std::vector<std::string> colony_words(MarsGame& game, const Style& style) {
+    std::vector<std::string> all;
+    for (const ColonyView& tile : colony_tiles(game)) {
+        if (tile.asleep) {
+            all.push_back(tile.name + paint(style, Ink::Dim, " asleep"));
+            continue;
+        }
+        std::vector<std::string> there;
+        for (const TypeId owner : tile.colonies) there.push_back(painted_player(game, owner, style));
+        if (tile.visitor != kNoType) there.push_back("fleet of " + painted_player(game, tile.visitor, style));
+        all.push_back(fmt::format("{} {}{}{}", tile.name, paint(style, Ink::Number, std::to_string(tile.track)),
+                                  there.empty() ? "" : ": ", fmt::join(there, ", ")));
+    }
+    return all;
+}
+
 Fleets fleets_of(MarsGame& game, TypeId player) {
     const std::int64_t free = amount(game, player, kind::kFleet);
     return {free, free + amount(game, player, kind::kTrade)};

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/render/style.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::app {
@@ -18,6 +19,9 @@ struct ColonyView {
 
 /// All tiles in play by name, those asleep too; none in a game without them.
 std::vector<ColonyView> colony_tiles(engine::MarsGame& game);
+
+/// Each tile in a few words: "Luna 3: Ellie, Kevin, fleet of Ellie".
+std::vector<std::string> colony_words(engine::MarsGame& game, const Style& style);
 
 /// A player's fleets that are free to trade, and all of them.
 struct Fleets {

@@ -5,6 +5,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/colonies.hpp"
 #include "app/render/map_picture.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -27,7 +28,7 @@ class MapView {
         collect_open_areas();
         collect_markers();
         collect_tiles();
-        return draw_map(game_.map(), looks_, marks_, corners(), style_) + legend() + remote_areas();
+        return draw_map(game_.map(), looks_, marks_, corners(), style_) + legend() + remote_areas() + colonies();
     }
 
   private:
@@ -154,6 +155,12 @@ class MapView {
         }
         if (items.empty()) return {};
         return "off Mars: " + flowed(items, "  ", static_cast<std::size_t>(style_.width), 10) + "\n";
+    }
+
+    std::string colonies() {
+        const auto items = colony_words(game_, style_);
+        if (items.empty()) return {};
+        return "colonies: " + flowed(items, " · ", static_cast<std::size_t>(style_.width), 10) + "\n";
     }
 
     MarsGame& game_;

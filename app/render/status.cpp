@@ -5,6 +5,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/colonies.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "engine/mars/tracks.hpp"
@@ -27,7 +28,7 @@ class StatusView {
         for (const auto& state : tracks_) label_width_ = std::max(label_width_, columns(state.track.name) + 1);
     }
 
-    std::string text() { return options() + where() + players() + parameters() + waiting(); }
+    std::string text() { return options() + where() + players() + parameters() + colonies() + waiting(); }
 
   private:
     std::string options() {
@@ -86,6 +87,12 @@ class StatusView {
             paint(style_, ink, repeated("#", std::min(filled, whole))) + paint(style_, Ink::Dim, repeated(".", left));
         if (!state.track.most) return text;
         return text + (left == 0 ? "  done" : fmt::format("  {} to go", left));
+    }
+
+    std::string colonies() {
+        const auto items = colony_words(game_, style_);
+        if (items.empty()) return {};
+        return label("colonies") + flowed(items, " · ", static_cast<std::size_t>(style_.width), label_width_) + "\n";
     }
 
     std::string waiting() {

@@ -366,7 +366,7 @@ Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& paymen
     if (ways == 0) {
         Diagnostic none;
         none.kind = ErrorKind::NotNow;
-        none.message = "there is no trade in this game";
+        none.message = "this game has no colony tiles to trade with";
         return none;
     }
     const auto attempt_way = [&](std::optional<std::size_t> way) {

@@ -82,6 +82,7 @@ std::string requirement_in_pets(const json& parts) {
                                                                    {"oceans", "OceanTile"},
                                                                    {"greeneries", "GreeneryTile"},
                                                                    {"floaters", "Floater"},
+                                                                   {"colonies", "Colony"},
                                                                    {"terraformRating", "TerraformRating"},
                                                                    {"cities", "CityTile"},
                                                                    {"plantsRemoved", "PlantsRemoved"}};
