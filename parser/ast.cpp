@@ -17,6 +17,7 @@ bool same(const UnionMetric& a, const UnionMetric& b) { return a.parts == b.part
 bool same(const ProdMetric& a, const ProdMetric& b) { return a.inner == b.inner && a.block == b.block; }
 bool same(const PropertyMetric& a, const PropertyMetric& b) { return a.owner == b.owner && a.property == b.property; }
 bool same(const EvalMetric& a, const EvalMetric& b) { return a.owner == b.owner && a.property == b.property; }
+bool same(const GroupMetric& a, const GroupMetric& b) { return a.type == b.type && a.by == b.by; }
 
 bool same(const CountRequirement& a, const CountRequirement& b) {
     return a.comparison == b.comparison && a.amount == b.amount && a.metric == b.metric;
@@ -112,6 +113,7 @@ class Hasher {
     Hasher& add(const ProdMetric& n) { return add(n.inner); }
     Hasher& add(const PropertyMetric& n) { return add(n.owner).add(n.property); }
     Hasher& add(const EvalMetric& n) { return add(n.owner).add(n.property); }
+    Hasher& add(const GroupMetric& n) { return add(n.type).add(n.by); }
 
     Hasher& add(const CountRequirement& n) {
         return add(static_cast<std::size_t>(n.comparison)).add(static_cast<std::size_t>(n.amount)).add(n.metric);

@@ -113,9 +113,15 @@ struct EvalMetric {
     std::string property;
 };
 
+/// `GROUP OwnedTile BY Adjacency`: the largest number of them that hang together by what depends on two of them.
+struct GroupMetric {
+    Expression type;
+    Expression by;
+};
+
 struct Metric {
     std::variant<CountMetric, ConstantMetric, ScaledMetric, CapMetric, DifferenceMetric, UnionMetric, ProdMetric,
-                 PropertyMetric, EvalMetric>
+                 PropertyMetric, EvalMetric, GroupMetric>
         node;
     Span span;
 

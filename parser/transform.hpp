@@ -45,6 +45,11 @@ template <OneOf<PropertyMetric, EvalMetric, EvalRequirement> N, class V>
 void each_child(N& n, V&& visit) {
     if (n.owner) visit(*n.owner);
 }
+template <Is<GroupMetric> N, class V>
+void each_child(N& n, V&& visit) {
+    visit(n.type);
+    visit(n.by);
+}
 template <OneOf<PerInstruction, PerCost> N, class V>
 void each_child(N& n, V&& visit) {
     visit(*n.inner);

@@ -104,8 +104,35 @@ std::int64_t Evaluator::evaluate(const MetricRule& metric, TypeId candidate) con
             const TypeId whose = metric.type == kNoType ? candidate : metric.type;
             return whose == kNoType ? 0 : property(whose, metric.property, owner_in(metric, candidate)).value_or(0);
         }
+        case Kind::Group: return largest_group(metric, candidate);
     }
     return 0;
+}
+
+/// What joins two depends on both: whoever shares one of those with a member is in its group.
+std::int64_t Evaluator::largest_group(const MetricRule& metric, TypeId candidate) const {
+    const TypeId asked = metric.parts[0]->type;
+    std::vector<TypeId> left = components(candidate == kNoType ? asked : types_.put(asked, candidate));
+    std::map<TypeId, std::vector<TypeId>> joined;
+    for (const TypeId bond : components(metric.parts[1]->type)) {
+        for (const TypeId one : types_[bond].dependencies) {
+            for (const TypeId other : types_[bond].dependencies) joined[one].push_back(other);
+        }
+    }
+    std::int64_t largest = 0;
+    while (!left.empty()) {
+        std::vector<TypeId> group{left.back()};
+        left.pop_back();
+        std::int64_t size = 0;
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            size += world_.count(group[i]);
+            for (const TypeId other : joined[group[i]]) {
+                if (std::erase(left, other) > 0) group.push_back(other);
+            }
+        }
+        largest = std::max(largest, size);
+    }
+    return largest;
 }
 
 /// Whoever is asked about is the `Owner` in what is stored: `Player(HAS MOST EVAL Award.counts)`.

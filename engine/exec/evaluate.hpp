@@ -40,6 +40,7 @@ class Evaluator {
     /// All parts of a requirement that do not hold, leeway considered.
     std::vector<std::string> unmet(const RequirementRule& requirement, TypeId candidate) const;
     std::int64_t count_any(const MetricRule& metric, TypeId candidate) const;
+    std::int64_t largest_group(const MetricRule& metric, TypeId candidate) const;
     bool compares(const RequirementRule& requirement, TypeId candidate) const;
     bool has_rank(const RequirementRule& requirement, TypeId candidate) const;
     TypeId owner_in(const MetricRule& metric, TypeId candidate) const;

@@ -390,6 +390,11 @@ MetricPtr Elaborator::metric(const Metric& metric) {
             } else if constexpr (std::is_same_v<Node, ProdMetric>) {
                 const Restore production{prod_, true};
                 *rule = *this->metric(*node.inner);
+            } else if constexpr (std::is_same_v<Node, GroupMetric>) {
+                rule->kind = Kind::Group;
+                const Restore plain{prod_, false};
+                rule->parts = {this->metric(Metric{CountMetric{node.type}, node.type.span}),
+                               this->metric(Metric{CountMetric{node.by}, node.by.span})};
             } else {
                 rule->kind = std::is_same_v<Node, PropertyMetric> ? Kind::Property : Kind::Eval;
                 const Restore plain{prod_, false};

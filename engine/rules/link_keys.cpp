@@ -44,6 +44,9 @@ void add_link_keys(const Metric& metric, LinkKeys& keys) {
                 for (const auto& part : node.parts) add_link_keys(part, keys);
             } else if constexpr (std::is_same_v<Node, PropertyMetric> || std::is_same_v<Node, EvalMetric>) {
                 if (node.owner) add_link_keys(*node.owner, keys);
+            } else if constexpr (std::is_same_v<Node, GroupMetric>) {
+                add_link_keys(node.type, keys);
+                add_link_keys(node.by, keys);
             }
         },
         metric.node);

@@ -67,6 +67,7 @@ std::string print_rule(TypePool& types, const MetricRule& metric) {
         case Kind::Eval:
             return metric.type == kNoType ? fmt::format("EVAL {}", metric.property)
                                           : fmt::format("EVAL {}.{}", types.print(metric.type), metric.property);
+        case Kind::Group: return fmt::format("GROUP {} BY {}", part(0), part(1));
     }
     return {};
 }

@@ -23,11 +23,11 @@ using RequirementPtr = std::shared_ptr<const RequirementRule>;
 using InstructionPtr = std::shared_ptr<const InstructionRule>;
 
 struct MetricRule {
-    enum class Kind { Count, Constant, Scaled, Cap, Difference, Union, Property, Eval };
+    enum class Kind { Count, Constant, Scaled, Cap, Difference, Union, Property, Eval, Group };
     Kind kind = Kind::Count;
-    TypeId type = kNoType;   // Count; owner of a Property or Eval, kNoType for the candidate's own
-    std::int32_t value = 0;  // Constant, unit of Scaled
-    std::vector<MetricPtr> parts;
+    TypeId type = kNoType;         // Count; owner of a Property or Eval, kNoType for the candidate's own
+    std::int32_t value = 0;        // Constant, unit of Scaled
+    std::vector<MetricPtr> parts;  // Group: the members and what joins two of them, each a Count
     std::string property;
     TypeId owner = kNoType;  // Eval: who `Owner` is in the stored text
 };

@@ -78,6 +78,8 @@ constexpr auto set_evaluated = [](auto& ctx) {
     PropertyMetric property = std::get<PropertyMetric>(std::move(self.node));
     self.node = EvalMetric{std::move(property.owner), std::move(property.property)};
 };
+constexpr auto set_members = [](auto& ctx) { x3::_val(ctx).node = GroupMetric{std::move(x3::_attr(ctx)), {}}; };
+constexpr auto set_bond = [](auto& ctx) { std::get<GroupMetric>(x3::_val(ctx).node).by = std::move(x3::_attr(ctx)); };
 
 // --- Grammar ---------------------------------------------------------------------------------------------------
 
@@ -99,7 +101,8 @@ const auto metric_primary_def = spanned(
     (expression[set_count] >> -tok2<Kind::Dot, Kind::LowerName>[set_property]) |
     (tok<Kind::LeftParen> > metric[set_group] > called("an operator or `)`", tok<Kind::RightParen>)) |
     (tok<Kind::Eval> > called("a property", own_property[set_own_property] | property_of_type) >>
-     x3::eps[set_evaluated]));
+     x3::eps[set_evaluated]) |
+    (tok<Kind::Group> > expression[set_members] > tok<Kind::By> > expression[set_bond]));
 
 }  // namespace
 

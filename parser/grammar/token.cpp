@@ -370,6 +370,7 @@ Kind keyword(std::string_view word) {
             if (word == "CLASS") return Kind::Class;
             if (word == "COUNT") return Kind::Count;
             if (word == "LEAST") return Kind::Least;
+            if (word == "GROUP") return Kind::Group;
             break;
         case 6:
             if (word == "EXTEND") return Kind::Extend;
@@ -432,6 +433,7 @@ const char* phrase(Kind kind) {
         case Kind::Extend: return "`EXTEND`";
         case Kind::Count: return "`COUNT`";
         case Kind::Each: return "`EACH`";
+        case Kind::Group: return "`GROUP`";
         case Kind::Most: return "`MOST`";
         case Kind::Least: return "`LEAST`";
         case Kind::Rank: return "`RANK`";

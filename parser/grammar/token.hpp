@@ -59,6 +59,7 @@ enum class Kind : std::uint8_t {
     Extend,
     Count,
     Each,
+    Group,
     Most,
     Least,
     Rank,

@@ -80,4 +80,11 @@ void Printer::node(const EvalMetric& n) {
     property(n.owner, n.property);
 }
 
+void Printer::node(const GroupMetric& n) {
+    out_ += "GROUP ";
+    print(n.type);
+    out_ += " BY ";
+    print(n.by);
+}
+
 }  // namespace rego::parser::printing

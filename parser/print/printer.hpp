@@ -84,6 +84,7 @@ class Printer {
     void node(const ProdMetric& n);
     void node(const PropertyMetric& n) { property(n.owner, n.property); }
     void node(const EvalMetric& n);
+    void node(const GroupMetric& n);
 
     // requirement.cpp
     void node(const CountRequirement& n);

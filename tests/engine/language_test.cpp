@@ -89,6 +89,23 @@ TEST_CASE("who has most is asked of candidates only") {
           "type: who stands where is asked in a refinement: `Player(HAS MOST Plant)`");
 }
 
+// --- Groups ----------------------------------------------------------------------------------------------------
+
+TEST_CASE("GROUP counts those that hang together, by whatever depends on two of them") {
+    Table table =
+        toy_game("CLASS Knot<Area> : Owned; CLASS Rope<Knot<Anyone>, Knot<Anyone>>")
+            .with("Knot<Player1, M1>, Knot<Player1, M2>, Knot<Player1, M3>, Knot<Player2, M4>, Knot<Player1, W1>");
+    CHECK(table.p1().count("GROUP Knot BY Rope") == 1);
+    table.with("Rope<Knot<Player1, M1>, Knot<Player1, M2>>, Rope<Knot<Player1, M2>, Knot<Player1, W1>>");
+    CHECK(table.p1().count("GROUP Knot BY Rope") == 3);
+    // Another's does not join one's own.
+    table.with("Rope<Knot<Player1, M3>, Knot<Player2, M4>>, Rope<Knot<Player2, M4>, Knot<Player1, M1>>");
+    CHECK(table.p1().count("GROUP Knot BY Rope") == 3);
+    CHECK(table.p2().count("GROUP Knot BY Rope") == 1);
+    CHECK(table.p1().count("GROUP Knot<Anyone> BY Rope") == 5);
+    CHECK(table.p1().count("GROUP Honey BY Rope") == 0);
+}
+
 // --- INSTEAD ---------------------------------------------------------------------------------------------------
 
 TEST_CASE("INSTEAD replaces what would happen, and nobody hears of it") {

@@ -41,6 +41,7 @@ class Page {
         line("Made from `canon/` by `tools/supported`.");
         modules();
         maps();
+        only_by_name();
         standard();
         missing();
         for (const ModuleInfo& module : canon_.modules) cards(module);
@@ -53,7 +54,7 @@ class Page {
         line("| module | `newgame` | corporations | preludes | green | blue | red |");
         line("| --- | --- | --- | --- | --- | --- | --- |");
         for (const ModuleInfo& module : canon_.modules) {
-            if (module.is_map) continue;
+            if (module.is_map || module.only_by_name) continue;
             const auto count = [&](Deck deck, CardKind kind) {
                 return std::to_string(std::count_if(canon_.cards.begin(), canon_.cards.end(), [&](const auto& entry) {
                     const CardInfo& card = entry.second;
@@ -89,6 +90,17 @@ class Page {
                      std::to_string(map.areas.size()) + " | " + joined(offered(module, "Milestone")) + " | " +
                      joined(offered(module, "Award")) + " |");
             }
+        }
+    }
+
+    void only_by_name() {
+        for (const ModuleInfo& module : canon_.modules) {
+            if (!module.only_by_name) continue;
+            line();
+            line(module.printed_name + ", by name only, whatever the map:");
+            line();
+            line("- `milestones=`: " + joined_classes(offered(module, "Milestone")));
+            line("- `awards=`: " + joined_classes(offered(module, "Award")));
         }
     }
 
@@ -149,6 +161,13 @@ class Page {
             all += (all.empty() ? "" : ", ") +
                    (exception == canon_.printed_names.end() ? words_of(name) : exception->second);
         }
+        return all;
+    }
+
+    /// As `newgame` wants them: a printed name may stand for two.
+    static std::string joined_classes(const std::vector<std::string>& names) {
+        std::string all;
+        for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
         return all;
     }
 

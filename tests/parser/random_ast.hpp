@@ -105,7 +105,8 @@ inline Expression RandomAst::expression(int depth) {
 }
 
 inline Metric RandomAst::metric_primary(int depth) {
-    switch (depth <= 0 ? 0 : below(7)) {
+    switch (depth <= 0 ? 0 : below(8)) {
+        case 4: return {GroupMetric{expression(depth - 1), expression(depth - 1)}, {}};
         case 1: return {PropertyMetric{owner(depth - 1), lower_name()}, {}};
         case 2: return {EvalMetric{owner(depth - 1), lower_name()}, {}};
         case 3: {

@@ -65,6 +65,9 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
             [&](const parser::EvalMetric& eval) {
                 return times("what " + (eval.owner ? named(*eval.owner) : "it") + " counts");
             },
+            [&](const parser::GroupMetric& group) {
+                return "the largest connected group of " + noun(group.type).many + " you have";
+            },
         },
         metric.node);
 }
