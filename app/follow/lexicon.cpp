@@ -30,11 +30,21 @@ std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& ta
     std::map<std::string, ClassId, std::less<>> classes;
     for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
     // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`.
+    // But a card that is printed anew leaves it to the old printing.
+    const auto& cards = table.canon().cards;
+    const auto has_old_printing = [&](const std::string& cls, const std::string& key) {
+        const auto known = classes.find(key);
+        const std::string other = known == classes.end() ? cls : table.info(known->second).name;
+        const auto card = cards.find(other);
+        return other != cls && card != cards.end() && key_of(card->second.printed_name) == key;
+    };
     for (const auto& [cls, printed] : table.canon().printed_names) {
-        if (const auto id = table.find(cls)) classes[key_of(printed)] = *id;
+        const auto id = table.find(cls);
+        if (id && !has_old_printing(cls, key_of(printed))) classes[key_of(printed)] = *id;
     }
-    for (const auto& [cls, card] : table.canon().cards) {
-        if (const auto id = table.find(cls)) classes[key_of(card.printed_name)] = *id;
+    for (const auto& [cls, card] : cards) {
+        const auto id = table.find(cls);
+        if (id && !has_old_printing(cls, key_of(card.printed_name))) classes[key_of(card.printed_name)] = *id;
     }
     return classes;
 }

@@ -131,6 +131,12 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         none.message = fmt::format("`{}` is no card", table_->info(card).name);
         return none;
     }
+    if (!core().world().is_active(card)) {
+        Diagnostic absent;
+        absent.kind = ErrorKind::Type;
+        absent.message = fmt::format("`{}` is not part of this game", info->name);
+        return absent;
+    }
     return command(actor, payment, [&] {
         const std::string back = back_of(info->deck);
         const std::string playing = fmt::format("PlayCard<Class<{}>, Class<{}>>", back, info->name);

@@ -43,6 +43,12 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     if (const auto* by = std::get_if<parser::ByInstruction>(&node)) {
         return doing(*by->inner, setting) + " (done by " + person(by->actor) + ")";
     }
+    if (const auto* each = std::get_if<parser::EachInstruction>(&node)) {
+        const bool names_class = each->type.name == kind::kClass && each->type.arguments.size() == 1;
+        const auto& whom = names_class ? each->type.arguments.front() : each->type;
+        return fmt::format("for each {}, {}", whom.complement ? "other player" : noun(whom).one,
+                           doing(*each->inner, setting));
+    }
     return custom(std::get<parser::CustomInstruction>(node));
 }
 
