@@ -195,7 +195,8 @@ class Corrections {
     static std::vector<std::string> fleet_words(const Snapshot& state) {
         std::vector<std::string> words;
         for (const ColonyState& tile : state.colonies) {
-            if (!tile.visitor.empty()) words.push_back(fmt::format("{}<{}, {}>", kind::kTrade, tile.name, tile.visitor));
+            if (!tile.visitor.empty())
+                words.push_back(fmt::format("{}<{}, {}>", kind::kTrade, tile.name, tile.visitor));
         }
         return words;
     }
@@ -215,7 +216,8 @@ class Corrections {
             return static_cast<int>(std::count(tile.colonies.begin(), tile.colonies.end(), owner));
         };
         for (const std::string& owner : owners) {
-            set(fmt::format("{}<{}, {}>", kind::kColonyBuilt, there.name, owner), owned(there, owner), owned(here, owner));
+            set(fmt::format("{}<{}, {}>", kind::kColonyBuilt, there.name, owner), owned(there, owner),
+                owned(here, owner));
         }
     }
 

@@ -225,7 +225,8 @@ class Follower {
             const ClassId cls = game_.core().types()[card.component].cls;
             const auto& actions = game_.core().table().info(cls).actions;
             for (std::size_t i = 0; i < actions.size(); ++i) {
-                if (parser::to_string(actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos) continue;
+                if (parser::to_string(actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos)
+                    continue;
                 Command action = command(Verb::Action, step, cls);
                 if (actions.size() > 1) action.number = static_cast<int>(i + 1);
                 all.push_back({action, trade});

@@ -30,6 +30,7 @@ std::string key_of(std::string_view words) {
 std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& table) {
     std::map<std::string, ClassId, std::less<>> classes;
     for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
+<<<<<<< HEAD
     // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`. But not of its own kind:
     // `Builder7` is printed like the milestone `Builder`.
     const auto print = [&](const std::string& cls, const std::string& printed) {
@@ -40,6 +41,25 @@ std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& ta
     };
     for (const auto& [cls, printed] : table.canon().printed_names) print(cls, printed);
     for (const auto& [cls, card] : table.canon().cards) print(cls, card.printed_name);
+=======
+    // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`.
+    // But a card that is printed anew leaves it to the old printing.
+    const auto& cards = table.canon().cards;
+    const auto has_old_printing = [&](const std::string& cls, const std::string& key) {
+        const auto known = classes.find(key);
+        const std::string other = known == classes.end() ? cls : table.info(known->second).name;
+        const auto card = cards.find(other);
+        return other != cls && card != cards.end() && key_of(card->second.printed_name) == key;
+    };
+    for (const auto& [cls, printed] : table.canon().printed_names) {
+        const auto id = table.find(cls);
+        if (id && !has_old_printing(cls, key_of(printed))) classes[key_of(printed)] = *id;
+    }
+    for (const auto& [cls, card] : cards) {
+        const auto id = table.find(cls);
+        if (id && !has_old_printing(cls, key_of(card.printed_name))) classes[key_of(card.printed_name)] = *id;
+    }
+>>>>>>> promos
     return classes;
 }
 

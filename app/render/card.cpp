@@ -12,6 +12,7 @@
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "parser/print.hpp"
+#include "parser/text/letters.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::app {
@@ -83,12 +84,24 @@ class CardView {
         lines_.push_back(paint(style_, Ink::Dim, foot));
     }
 
+    /// `spaceTag` of a card with a space tag.
+    bool is_printed_tag(std::string_view property) const {
+        return std::any_of(info_.tags.begin(), info_.tags.end(), [&](const std::string& tag) {
+            return parser::lower(tag.front()) == property.front() && property.substr(1) == tag.substr(1);
+        });
+    }
+
     /// Those that stand nowhere else on the card.
     void say_properties() {
         const std::map<std::string, engine::PropertyValue> in_order(class_.properties.begin(), class_.properties.end());
         for (const auto& [name, property] : in_order) {
             const auto* number = std::get_if<std::int32_t>(&property.value);
+<<<<<<< HEAD
             if (number != nullptr && !engine::comes_of_a_field(name))
+=======
+            if (number != nullptr && name != "cost" && name != "hasRequirement" && name != "hasProductionBox" &&
+                !is_printed_tag(name))
+>>>>>>> promos
                 say("also", fmt::format("{} = {}", name, *number), english_.property(name, *number));
         }
     }

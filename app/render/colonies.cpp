@@ -25,7 +25,8 @@ std::vector<TypeId> builders(MarsGame& game, TypeId tile) {
                dependency_of(game, component, kind::kColony) == tile;
     };
     for (const Event& event : world.events()) {
-        if (concerns(event.gain)) found.insert(found.end(), static_cast<std::size_t>(event.count), owner_of(game, event.gain));
+        if (concerns(event.gain))
+            found.insert(found.end(), static_cast<std::size_t>(event.count), owner_of(game, event.gain));
         for (std::int32_t n = 0; concerns(event.remove) && n < event.count; ++n) {
             const auto last = std::find(found.rbegin(), found.rend(), owner_of(game, event.remove));
             if (last != found.rend()) found.erase(std::next(last).base());

@@ -42,7 +42,8 @@ std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view
     return names;
 }
 
-/// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`; with
+/// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`;
+/// with
 /// `"inPlay": 1` what is chosen is not what is on offer but what is there from the start.
 void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
     static constexpr std::array<std::string_view, 4> kFields{"chooses", "inSolo", "inPlay", "words"};

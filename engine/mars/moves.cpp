@@ -63,7 +63,8 @@ std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
         }
     }
     const auto colony_tile = table_->find("ColonyTile");
-    for (const TypeId tile : colony_tile ? core().executor().components(type("ColonyTile", actor)) : std::vector<TypeId>{}) {
+    for (const TypeId tile :
+         colony_tile ? core().executor().components(type("ColonyTile", actor)) : std::vector<TypeId>{}) {
         const ClassId colony = core().types()[tile].cls;
         offer("trade " + table_->info(colony).name, [&] { return trade(actor, colony, std::nullopt); });
     }

@@ -78,14 +78,11 @@ std::string requirement_in_pets(const json& parts) {
         } else if (what == "production") {
             type = capital(part["resource"]);
         } else {
-            static const std::map<std::string, std::string> kTypes{{"oxygen", "OxygenStep"},
-                                                                   {"oceans", "OceanTile"},
-                                                                   {"greeneries", "GreeneryTile"},
-                                                                   {"floaters", "Floater"},
-                                                                   {"colonies", "Colony"},
-                                                                   {"terraformRating", "TerraformRating"},
-                                                                   {"cities", "CityTile"},
-                                                                   {"plantsRemoved", "PlantsRemoved"}};
+            static const std::map<std::string, std::string> kTypes{
+                {"oxygen", "OxygenStep"},       {"oceans", "OceanTile"},
+                {"greeneries", "GreeneryTile"}, {"floaters", "Floater"},
+                {"colonies", "Colony"},         {"terraformRating", "TerraformRating"},
+                {"cities", "CityTile"},         {"plantsRemoved", "PlantsRemoved"}};
             type = what == "resourceTypes" ? "Class<Resource>(HAS Resource<Owner>)" : kTypes.at(what);
         }
         // Of everybody, on Mars, beside something.

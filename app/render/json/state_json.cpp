@@ -136,18 +136,18 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
         if (own(marker)) used.push_back(dependency(game, marker, kind::kCard));
     const auto& displayed = game.options().players;
     Json json{{"name", class_name(game, player)},
-            {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
-            {"stock", std::move(stock)},
-            {"production", std::move(production)},
-            {"tr", game.count(kind::kRating, player)},
-            {"hand", game.count(kind::kCardInHand, player)},
-            {"vp", score.total},
-            {"passed", game.has_passed(player)},
-            {"tags", std::move(tags)},
-            {"cards", std::move(cards)},
-            {"events", std::move(events)},
-            {"cardResources", std::move(resources)},
-            {"actionsUsed", std::move(used)}};
+              {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
+              {"stock", std::move(stock)},
+              {"production", std::move(production)},
+              {"tr", game.count(kind::kRating, player)},
+              {"hand", game.count(kind::kCardInHand, player)},
+              {"vp", score.total},
+              {"passed", game.has_passed(player)},
+              {"tags", std::move(tags)},
+              {"cards", std::move(cards)},
+              {"events", std::move(events)},
+              {"cardResources", std::move(resources)},
+              {"actionsUsed", std::move(used)}};
     if (const Fleets fleets = fleets_of(game, player); fleets.all > 0) json["fleets"] = {fleets.free, fleets.all};
     return json;
 }
