@@ -30,36 +30,21 @@ std::string key_of(std::string_view words) {
 std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& table) {
     std::map<std::string, ClassId, std::less<>> classes;
     for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
-<<<<<<< HEAD
     // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`. But not of its own kind:
-    // `Builder7` is printed like the milestone `Builder`.
+    // `Builder7` is printed like the milestone `Builder`; nor for a card that is printed anew.
+    const auto& cards = table.canon().cards;
     const auto print = [&](const std::string& cls, const std::string& printed) {
         const auto id = table.find(cls);
         if (!id) return;
-        const auto [spelled, is_new] = classes.emplace(key_of(printed), *id);
-        if (!is_new && table.info(spelled->second).supers != table.info(*id).supers) spelled->second = *id;
+        const std::string key = key_of(printed);
+        const auto [spelled, is_new] = classes.emplace(key, *id);
+        if (is_new || spelled->second == *id) return;
+        const auto old = cards.find(table.info(spelled->second).name);
+        const bool is_reprint = old != cards.end() && cards.contains(cls) && key_of(old->second.printed_name) == key;
+        if (!is_reprint && table.info(spelled->second).supers != table.info(*id).supers) spelled->second = *id;
     };
     for (const auto& [cls, printed] : table.canon().printed_names) print(cls, printed);
-    for (const auto& [cls, card] : table.canon().cards) print(cls, card.printed_name);
-=======
-    // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`.
-    // But a card that is printed anew leaves it to the old printing.
-    const auto& cards = table.canon().cards;
-    const auto has_old_printing = [&](const std::string& cls, const std::string& key) {
-        const auto known = classes.find(key);
-        const std::string other = known == classes.end() ? cls : table.info(known->second).name;
-        const auto card = cards.find(other);
-        return other != cls && card != cards.end() && key_of(card->second.printed_name) == key;
-    };
-    for (const auto& [cls, printed] : table.canon().printed_names) {
-        const auto id = table.find(cls);
-        if (id && !has_old_printing(cls, key_of(printed))) classes[key_of(printed)] = *id;
-    }
-    for (const auto& [cls, card] : cards) {
-        const auto id = table.find(cls);
-        if (id && !has_old_printing(cls, key_of(card.printed_name))) classes[key_of(card.printed_name)] = *id;
-    }
->>>>>>> promos
+    for (const auto& [cls, card] : cards) print(cls, card.printed_name);
     return classes;
 }
 

@@ -96,12 +96,7 @@ class CardView {
         const std::map<std::string, engine::PropertyValue> in_order(class_.properties.begin(), class_.properties.end());
         for (const auto& [name, property] : in_order) {
             const auto* number = std::get_if<std::int32_t>(&property.value);
-<<<<<<< HEAD
-            if (number != nullptr && !engine::comes_of_a_field(name))
-=======
-            if (number != nullptr && name != "cost" && name != "hasRequirement" && name != "hasProductionBox" &&
-                !is_printed_tag(name))
->>>>>>> promos
+            if (number != nullptr && !engine::comes_of_a_field(name) && !is_printed_tag(name))
                 say("also", fmt::format("{} = {}", name, *number), english_.property(name, *number));
         }
     }

@@ -174,23 +174,10 @@ bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, cons
 
 Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
     const CardInfo* info = card_info(card);
-<<<<<<< HEAD
     if (info == nullptr)
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a card", table_->info(card).name));
-=======
-    if (info == nullptr) {
-        Diagnostic none;
-        none.kind = ErrorKind::UnknownName;
-        none.message = fmt::format("`{}` is no card", table_->info(card).name);
-        return none;
-    }
-    if (!core().world().is_active(card)) {
-        Diagnostic absent;
-        absent.kind = ErrorKind::Type;
-        absent.message = fmt::format("`{}` is not part of this game", info->name);
-        return absent;
-    }
->>>>>>> promos
+    if (!core().world().is_active(card))
+        return Diagnostic::of(ErrorKind::Type, fmt::format("`{}` is not part of this game", info->name));
     return command(actor, payment, [&] {
         const std::string back = back_of(info->deck);
         const std::string which = fmt::format("<Class<{}>, Class<{}>>", back, info->name);
