@@ -165,9 +165,18 @@ class ChangesView {
         return engine::filled(phrase, [&](const engine::Blank& blank) -> std::string {
             if (blank.name == "name") return class_word(game_, type);
             if (blank.name == "of") return produced(type);
+            if (blank.name == "on") return place_of(type);
+            if (blank.name == "value") return std::to_string(value_after(type));
             const TypeId card = dependency_of(game_, type, kind::kCard);
             return blank.name == "card" && card != kNoType ? class_word(game_, card) : "";
         });
+    }
+
+    /// What it is on, whoever owns it.
+    std::string place_of(TypeId type) {
+        const auto& parts = game_.core().types()[type].dependencies;
+        const auto place = std::ranges::find_if(parts, [&](TypeId part) { return !is_a(game_, part, kind::kAnyone); });
+        return place == parts.end() ? "" : class_word(game_, *place);
     }
 
     engine::ClassId class_of(TypeId type) { return game_.core().types()[type].cls; }

@@ -9,6 +9,7 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/names.hpp"
+#include "app/render/colonies.hpp"
 #include "app/typing/expectations.hpp"
 #include "parser/canonical.hpp"
 #include "parser/parse.hpp"
@@ -53,7 +54,7 @@ class Finder {
             case Arg::Project: return projects();
             case Arg::Milestone: return goals(Names::kMilestone);
             case Arg::Award: return goals(Names::kAward);
-            case Arg::Colony: return of_kind(Names::kColony);
+            case Arg::Colony: return trade_partners();
             case Arg::Player: return players(false);
             case Arg::Actor: return players(true);
             case Arg::Phase: return phases();
@@ -253,6 +254,17 @@ class Finder {
             std::erase_if(found, [&](const Candidate& candidate) {
                 return candidate.text == class_word(*game_, goal.component);
             });
+        }
+        return found;
+    }
+
+    /// Colony tiles that a fleet may go to.
+    std::vector<Candidate> trade_partners() {
+        std::vector<Candidate> found;
+        if (game_ == nullptr) return of_kind(Names::kColony);
+        for (const ColonyView& tile : colony_tiles(*game_)) {
+            if (!tile.asleep && tile.visitor == engine::kNoType)
+                found.push_back({tile.name, fmt::format("marker at {}", tile.track)});
         }
         return found;
     }

@@ -191,9 +191,10 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         const bool in_a_turn = info->deck == Deck::Project || !strict;
         if (in_a_turn || mode_ == Mode::Game)
             begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
-        run(actor, is_to_be_discarded(actor, playing, discarding) ? discarding : playing);
+        const bool discards = is_to_be_discarded(actor, playing, discarding);
+        run(actor, discards ? discarding : playing);
         // Only now: a card may lie elsewhere and come into the hand when it is asked for.
-        if (count(back, actor) == 0) {
+        if (!discards && count(back, actor) == 0) {
             if (strict) {
                 executor.refuse(ErrorKind::Limit,
                                 fmt::format("{} has no {} in hand", core().types().print(actor), back));
