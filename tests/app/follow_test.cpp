@@ -80,6 +80,45 @@ TEST_CASE("what a record has wrong is found where it is wrong") {
     CHECK(verdict.differs());
 }
 
+TEST_CASE("what a record has wrong about colonies is found where it is wrong") {
+    Record record = read("BRC-1p-1001.json.gz");
+    Snapshot& after = record.steps[4].after;
+    REQUIRE(after.colonies.size() == 3);
+    SUBCASE("a marker") { ++after.colonies[0].track; }
+    SUBCASE("a colony") { after.colonies[0].colonies.emplace_back("Player1"); }
+    SUBCASE("a visitor") { after.colonies[0].visitor = "Player1"; }
+    SUBCASE("a tile that sleeps") { after.colonies[0].inactive = !after.colonies[0].inactive; }
+    SUBCASE("a tile") { after.colonies.pop_back(); }
+    SUBCASE("a fleet") { ++after.players[0].fleets.value()[1]; }
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    REQUIRE(verdict.findings.size() == 1);
+    CHECK(verdict.findings.front().step == record.steps[4].n);
+    CHECK(verdict.findings.front().differences.size() == 1);
+}
+
+TEST_CASE("going on after a difference among colonies: they are corrected") {
+    Record record = read("BRC-1p-1001.json.gz");
+    ++record.steps[1].after.colonies[0].track;
+    Following how = as_known();
+    how.keep_going = true;
+    const Verdict verdict = app::follow::follow(canon_table(), record, how);
+    REQUIRE(verdict.findings.size() >= 2);  // there, and where the record has it right again
+    CHECK(verdict.findings.front().differences.front().what == record.steps[1].after.colonies[0].name + " track");
+}
+
+TEST_CASE("a ruling explains a step that the rules refuse") {
+    Record record = read("BRC-1p-1001.json.gz");
+    record.steps[1].payment = std::map<std::string, int>{{"steel", 9}};
+    record.steps[1].name = "Luna";  // not in play
+    Following how;
+    how.deviations =
+        Deviations::parse(R"([{"step": 2, "what": "refused", "ruling": "there is no such tile"}])", "").value();
+    const Verdict verdict = app::follow::follow(canon_table(), record, how);
+    CHECK(verdict.complete);
+    REQUIRE(verdict.findings.size() == 1);
+    CHECK(verdict.findings.front().ruling == "there is no such tile");
+}
+
 TEST_CASE("going on after a difference: the state is corrected and the rest follows") {
     Record record = read("BR-2p-4.json.gz");
     for (std::size_t i = 40; i < record.steps.size(); ++i) record.steps[i].after.players[0].stock[1] += 1;
