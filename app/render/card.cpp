@@ -84,11 +84,12 @@ class CardView {
         lines_.push_back(paint(style_, Ink::Dim, foot));
     }
 
-    /// `spaceTag` of a card with a space tag.
+    /// `spaceTag` of a card with a space tag, and how many tags it has.
     bool is_printed_tag(std::string_view property) const {
-        return std::any_of(info_.tags.begin(), info_.tags.end(), [&](const std::string& tag) {
-            return parser::lower(tag.front()) == property.front() && property.substr(1) == tag.substr(1);
-        });
+        return property == "printedTags" ||
+               std::any_of(info_.tags.begin(), info_.tags.end(), [&](const std::string& tag) {
+                   return parser::lower(tag.front()) == property.front() && property.substr(1) == tag.substr(1);
+               });
     }
 
     /// Those that stand nowhere else on the card.

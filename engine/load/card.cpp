@@ -108,9 +108,12 @@ Effect tags_effect(const std::vector<Text>& tags, Span span) {
     return build::effect(build::type("This", span), true, build::all_of(std::move(gains), span));
 }
 
-/// `spaceTag = 2`: how many are printed, for a card that is not in play and has no tags therefore.
+/// `spaceTag = 2`, `printedTags = 3`: for a card that is not in play and has no tags therefore.
 std::vector<PropertyDeclaration> printed_tags(const std::vector<Text>& tags) {
     std::vector<PropertyDeclaration> all;
+    if (!tags.empty()) {
+        all.push_back(build::property("printedTags", static_cast<std::int32_t>(tags.size()), tags.front().span));
+    }
     for (const Text& tag : tags) {
         std::string name = tag.text;
         name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));

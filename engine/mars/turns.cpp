@@ -53,7 +53,8 @@ std::int64_t MarsGame::actions_taken(TypeId player) { return count("ActionTaken"
 void MarsGame::add_action_taken(TypeId player) {
     const bool counts = mode_ == Mode::Turns || (mode_ == Mode::Game && is_phase_of("RoundsPhase"));
     if (!counts) return;
-    core().executor().change_raw(1, type("ActionTaken", player), kNoType, by(core().engine_actor()), false);
+    // Heard by what counts actions.
+    core().executor().change(1, type("ActionTaken", player), kNoType, by(core().engine_actor()));
 }
 
 void MarsGame::remove_all(std::string_view what, TypeId owner) {

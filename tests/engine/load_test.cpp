@@ -63,6 +63,7 @@ TEST_CASE("a green card has its cost, its tags, its play effect and its points")
         cost = 6
         hasProductionBox = 1
         hasPoints = 1
+        printedTags = 1
         buildingTag = 1
         This:: BuildingTag<This>
         This: PROD[-Energy, 2 Heat], Plant
@@ -91,6 +92,7 @@ TEST_CASE("a blue card with an action, a resource and a requirement") {
         requirement = HAS 4 OxygenStep
         hasRequirement = 1
         hasPoints = 1
+        printedTags = 1
         microbeTag = 1
         This:: MicrobeTag<This>
         OceanTile BY Anyone: Microbe<This>
@@ -131,6 +133,7 @@ TEST_CASE("corporations and preludes have no cost; a tag printed twice counts tw
         { "name": "Loan", "deck": "PRELUDE", "immediate": "PROD[-2], 30", "needs": [ "colonies" ] })");
     CHECK(canon.problems.empty());
     CHECK(shown(canon, "DigCo") == canonical(R"(CLASS DigCo : CorporationFront {
+        printedTags = 3
         buildingTag = 2
         earthTag = 1
         cardsOffered = 0
