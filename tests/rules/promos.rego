@@ -23,3 +23,10 @@ expect fails play LawSuit, 2
 play CrashSiteCleanup, 4
 task Titanium
 expect Player1 stock 2 0 1 0 0 0
+
+// A wild tag is one kind more for Interplanetary Trade.
+newgame BRX2 2 mode=tasks
+exec 27, ProjectCard
+fix AppliedScience, Mine
+play InterplanetaryTrade, 27
+expect Player1 prod 3 0 0 0 0 0
