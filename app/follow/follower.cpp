@@ -1,6 +1,7 @@
 #include "app/follow/follower.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -214,6 +215,30 @@ class Follower {
         return items;
     }
 
+    /// Asked for one by one: "Select how to spend 8 heat: Heat", "…: Stormcraft Incorporated Floaters (2 heat each)".
+    Payment paid_in_parts(const Step& step) const {
+        std::vector<PaymentItem> items;
+        for (const Choice& choice : step.choices) {
+            const auto colon = choice.title.rfind(": ");
+            if (choice.kind != "amount" || !choice.title.starts_with("Select how to spend") ||
+                colon == std::string::npos || choice.chosen.empty()) {
+                continue;
+            }
+            std::string what = choice.title.substr(colon + 2);
+            while (!lexicon_.find(what) && what.find(' ') != std::string::npos) what.resize(what.rfind(' '));
+            const auto card = game_.core().table().find(kind::kCard);
+            const auto cls = lexicon_.find(what);
+            if (!cls || choice.chosen.front() == "0") continue;
+            const bool lies_on_card = card && game_.core().table().is_subclass(*cls, *card);
+            const std::string name = lexicon_.name(what);
+            const auto resource =
+                parser::parse_expression(lies_on_card ? fmt::format("{}<{}>", kind::kCardResource, name) : name);
+            if (resource) items.push_back({std::atoi(choice.chosen.front().c_str()), *resource});
+        }
+        if (items.empty()) return std::nullopt;
+        return items;
+    }
+
     /// A trade that nothing was paid for may have been the action of a card.
     template <class PaidOrNot>
     std::vector<std::vector<Command>> trades(const Step& step, ClassId colony, const PaidOrNot& paid_or_not) {
@@ -242,7 +267,8 @@ class Follower {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
             // What was paid may also have been for something that came later; then the game works it out.
             Command paid = made;
-            if (step.payment) paid.payment = payment_of(*step.payment);
+            paid.payment = paid_in_parts(step);
+            if (!paid.payment && step.payment) paid.payment = payment_of(*step.payment);
             if (!paid.payment) return {{made}};
             return {{paid}, {made}};
         };
