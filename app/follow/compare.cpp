@@ -131,12 +131,16 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
         };
         for (const std::string& card : cards) comparison.counts(who + "on " + card, on(there, card), on(here, card));
         comparison.counts(who + "tags", there.tags, here.tags);
+        // Markers and passes go, and fleets return, when the next generation begins; after the last one they mean
+        // nothing.
+        const bool is_between = expected.phase == "production" || expected.phase == "solar" || expected.phase == "end";
         if (there.fleets && here.fleets) {
-            comparison.number(who + "free fleets", (*there.fleets)[0], (*here.fleets)[0], kWeighty);
+            if (!is_between) {
+                comparison.number(who + "free fleets", (*there.fleets)[0], (*here.fleets)[0], kWeighty);
+            }
             comparison.number(who + "fleets", (*there.fleets)[1], (*here.fleets)[1], kWeighty);
         }
-        // Markers and passes go when the next generation begins; after the last one they mean nothing.
-        if (expected.phase == "production" || expected.phase == "solar" || expected.phase == "end") continue;
+        if (is_between) continue;
         comparison.sets(who + "action used", there.actions_used, here.actions_used);
         comparison.words(who + "passed", there.passed ? "yes" : "no", here.passed ? "yes" : "no");
     }

@@ -159,17 +159,21 @@ newgame BR2 2
 as Player1 play BeginnerCorporation
 as Player2 play Ecoline
 as Player2 buy 0
-fix SuitableInfrastructure
+as Player1 play SuitableInfrastructure
+as Player1 play Donation
+as Player2 play Loan
+as Player2 play Supplier
+expect Player1 stock 63 5 0 0 0 0
 // An action that raises two productions is paid once, the next one again.
 as Player1 project PowerPlant, 11
-expect Player1 stock 33 0 0 0 0 0
+expect Player1 stock 54 5 0 0 0 0
 as Player1 play FuelFactory, 6
-expect Player1 stock 29 0 0 0 0 0 prod 1 0 1 0 0 0
+expect Player1 stock 50 5 0 0 0 0 prod 1 0 1 0 0 0
 as Player2 pass
 as Player1 play Sponsors, 6
-expect Player1 stock 25 0 0 0 0 0 prod 3 0 1 0 0 0
+expect Player1 stock 46 5 0 0 0 0 prod 3 0 1 0 0 0
 as Player1 play MineralDeposit, 5
-expect Player1 stock 20 5 0 0 0 0
+expect Player1 stock 41 10 0 0 0 0
 
 // Suitable Infrastructure: its steel.
 newgame BR2 2 mode=tasks
