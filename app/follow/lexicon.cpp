@@ -82,6 +82,15 @@ std::string Lexicon::resource(std::string_view printed) const {
     return id && on_cards && table.is_subclass(*id, *on_cards) ? table.info(*id).name : name(printed);
 }
 
+/// A record names the tile of a card printed anew after the old printing.
+std::string Lexicon::tile_class(const std::string& tile) const {
+    const ClassTable& table = game_.core().table();
+    const std::string known = name(tile);
+    if (table.find(known) || !tile.ends_with(kind::kTile)) return known;
+    const std::string anew = tile.substr(0, tile.size() - std::string_view(kind::kTile).size()) + "Promo" + kind::kTile;
+    return table.find(anew) ? anew : known;
+}
+
 std::string Lexicon::player(const std::string& name) const {
     const auto it = players_.find(name);
     return it == players_.end() ? name : it->second;
@@ -119,7 +128,7 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
         p.tags = std::move(tags);
     }
     for (auto* list : {&out.tiles, &out.claims}) {
-        for (TileState& tile : *list) tile = {area(tile.area), name(tile.tile), player(tile.owner)};
+        for (TileState& tile : *list) tile = {area(tile.area), tile_class(tile.tile), player(tile.owner)};
     }
     for (auto* list : {&out.milestones, &out.awards}) {
         for (Taken& taken : *list) taken = {name(taken.name), player(taken.player)};

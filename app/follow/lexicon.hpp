@@ -28,6 +28,7 @@ class Lexicon {
     /// What lies on cards, also where a card is printed like it (`Asteroid`).
     std::string resource(std::string_view printed) const;
     std::string player(const std::string& name) const;
+    std::string tile_class(const std::string& tile) const;
     std::string area(const std::string& area) const;
     std::optional<engine::TypeId> actor(const std::string& name) const;
 

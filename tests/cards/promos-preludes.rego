@@ -98,3 +98,18 @@ project City, 25
 place 5_7
 task -10
 expect Player1 stock 0 0 0 2 0 0 prod 1 0 0 0 0 0
+
+// Giant Solar Collector: two energy production and a step of Venus.
+newgame BRPVX 2 mode=ops
+exec PreludeCard
+play GiantSolarCollector
+expect Player1 prod 0 0 0 0 2 0 tr 21
+expect global venus 2
+
+// Strategic Base Planning: pay 3, a city and a colony.
+newgame BRPCX 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
+exec PreludeCard, 5
+play StrategicBasePlanning, 3
+task CityTile<Tharsis_4_4>
+task Colony<Luna>
+expect Player1 stock 2 0 0 1 0 0 prod 2 0 0 0 0 0 tags CityTag 1 BuildingTag 1 SpaceTag 1

@@ -192,3 +192,12 @@ as Player2 fix PlayedEvent<Class<MineralDeposit>>, PlayedEvent<Class<BribedCommi
 expect award Traveller 2 0
 expect award Promoter 1 2
 expect award Blacksmith 3 4
+
+// Pioneer of Utopia Planitia: three colonies, in games that have them.
+newgame BRCU 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
+exec 20, Colony<Luna>, Colony<Io>
+expect fails requirement claim Pioneer
+exec Colony<Ceres>
+claim Pioneer
+newgame BRU 2 mode=ops
+expect =0 Class<Pioneer>

@@ -166,3 +166,12 @@ expect award Visionary 4 5 0
 fix CityTile<Tharsis_1_1>, GreeneryTile<Tharsis_2_2>
 as Player2 fix CityTile<Tharsis_9_9>, GreeneryTile<Tharsis_5_9>
 expect award Suburbian 1 2 0
+
+// Pioneer of the set: four colonies; Constructor counts colonies and cities.
+newgame BRC 2 mode=ops milestones=Pioneer4 awards=Constructor colonies=Luna,Io,Ceres,Callisto,Ganymede
+exec 20, Colony<Luna>, Colony<Io>, Colony<Ceres>
+expect fails requirement claim Pioneer4
+exec Colony<Callisto>, CityTile<Tharsis_4_4>
+as Player2 exec Colony<Luna>
+claim Pioneer4
+expect award Constructor 5 1
