@@ -10,6 +10,7 @@
 #include "app/follow/solver.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "engine/load/class_names.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/tracks.hpp"
 #include "parser/parse.hpp"
@@ -208,7 +209,9 @@ class Follower {
             if (resource.ends_with('s')) resource.pop_back();  // "plants"
             PaymentItem item;
             item.amount = amount;
-            item.resource.name = lexicon_.name(lexicon_.find(what) ? what : resource);
+            if (!lexicon_.find(what) && !lexicon_.find(resource))
+                resource = engine::last_word(resource);  // "kuiperAsteroid"
+            item.resource.name = lexicon_.find(what) ? lexicon_.name(what) : lexicon_.resource(resource);
             items.push_back(std::move(item));
         }
         if (items.empty()) return std::nullopt;
