@@ -77,6 +77,8 @@ std::string Lexicon::name(std::string_view printed, std::string_view suffix) con
 
 std::string Lexicon::resource(std::string_view printed) const {
     const ClassTable& table = game_.core().table();
+    constexpr std::string_view kSuffix = " resource";  // "Hydroelectric resource"
+    if (printed.ends_with(kSuffix)) printed.remove_suffix(kSuffix.size());
     const auto id = table.find_loose(std::string{printed});
     const auto on_cards = table.find(kind::kCardResource);
     return id && on_cards && table.is_subclass(*id, *on_cards) ? table.info(*id).name : name(printed);

@@ -53,6 +53,7 @@ class Evaluator {
     bool is_kinds(TypeId type) const;
     std::int64_t count_kinds(TypeId type) const;
     std::int64_t without_wild(const MetricRule& metric, TypeId candidate) const;
+    std::int64_t with_wild(const MetricRule& metric, TypeId candidate, std::int64_t wild) const;
     std::int64_t smaller_with_wild(const MetricRule& metric, TypeId candidate, std::int64_t wild) const;
     /// All hold, and no wild one is counted twice.
     bool all_hold_with_wild(const RequirementRule& all, TypeId candidate, std::int64_t wild) const;

@@ -64,14 +64,20 @@ std::int64_t Evaluator::without_wild(const MetricRule& metric, TypeId candidate)
     return there;
 }
 
+/// With so many of the wild ones counted among them, where they can be.
+std::int64_t Evaluator::with_wild(const MetricRule& metric, TypeId candidate, std::int64_t wild) const {
+    if (metric.kind == MetricRule::Kind::Scaled) {
+        return with_wild(*metric.parts.front(), candidate, wild) / std::max(metric.value, 1);
+    }
+    return without_wild(metric, candidate) + (takes_wild(metric) ? wild : 0);
+}
+
 /// `EarthTag MAX VenusTag`: wild ones go where they help most.
 std::int64_t Evaluator::smaller_with_wild(const MetricRule& metric, TypeId candidate, std::int64_t wild) const {
-    const std::int64_t left = without_wild(*metric.parts[0], candidate);
-    const std::int64_t right = without_wild(*metric.parts[1], candidate);
-    const bool to_left = takes_wild(*metric.parts[0]), to_right = takes_wild(*metric.parts[1]);
-    std::int64_t best = std::min(left, right);
+    std::int64_t best = 0;
     for (std::int64_t given = 0; given <= wild; ++given) {
-        best = std::max(best, std::min(left + (to_left ? given : 0), right + (to_right ? wild - given : 0)));
+        best = std::max(best, std::min(with_wild(*metric.parts[0], candidate, given),
+                                       with_wild(*metric.parts[1], candidate, wild - given)));
     }
     return best;
 }

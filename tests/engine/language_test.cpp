@@ -247,6 +247,9 @@ TEST_CASE("a joker counts in amounts, but not for those who only count") {
     CHECK(table.p1().performs("Coin / BlueMark").value().of("Coin<Player1>") == 1);
     CHECK(table.p1().performs("Coin / (RedMark OR BlueMark)").value().of("Coin<Player1>") == 3);
     CHECK(table.p1().performs("Coin / RedMark MAX BlueMark").value().of("Coin<Player1>") == 1);
+    CHECK(table.p1().performs("Coin / 2 RedMark MAX 5").value().of("Coin<Player1>") == 1);
+    CHECK(table.p1().performs("Coin / 3 RedMark MAX 1").value().of("Coin<Player1>") == 1);
+    CHECK(table.p1().performs("Coin / 3 BlueMark MAX 1").value().empty());
     CHECK(table.p1().performs("Coin / Class<Mark>(HAS Mark<Owner>)").value().of("Coin<Player1>") == 2);
     CHECK(table.p1().performs("Coin / Mark").value().of("Coin<Player1>") == 3);
     CHECK(table.p2().performs("Coin / RedMark").value().empty());
