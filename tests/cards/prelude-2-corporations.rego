@@ -52,20 +52,20 @@ expect Player1 stock 41 5 0 0 0 0
 exec InventionContest
 expect Player1 stock 41 5 0 0 0 0
 
-// EcoTec: 42 money and plant production; a plant or a microbe for each plant, microbe and animal tag after its own.
+// EcoTec: 42 money and plant production; a plant or a microbe for each plant, microbe and animal tag, its own among them.
 newgame BR2 2 mode=tasks
 play EcoTec
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 PlantTag 1
+expect Player1 stock 42 0 0 2 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 PlantTag 1
 exec AdaptedLichen
-expect Player1 stock 42 0 0 1 0 0
+expect Player1 stock 42 0 0 3 0 0
 exec Tardigrades
 put Tardigrades
 expect =1 Microbe<Tardigrades>
 exec Pets
 task Plant
-expect Player1 stock 42 0 0 2 0 0
+expect Player1 stock 42 0 0 4 0 0
 as Player2 exec AdaptedLichen
-expect Player1 stock 42 0 0 2 0 0
+expect Player1 stock 42 0 0 4 0 0
 
 // Spire: 50 money, four cards first and three of the hand discarded; a science resource for each card with two tags.
 newgame BR2 2 mode=tasks

@@ -112,3 +112,17 @@ task? 2 Floater<Dirigibles>
 play VenusTradeHub, 12
 trade Io, 9
 expect Player1 stock 3 0 0 0 0 3
+
+// L1 Trade Terminal: a resource on three different cards that have some; the track up by two before a trade.
+newgame BRPC2 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
+fix Ants, Tardigrades, Pets, Livestock
+exec 34, ProjectCard, Microbe<Ants>, Microbe<Tardigrades>, Animal<Pets>, Animal<Livestock>
+play L1TradeTerminal, 25
+put Ants
+expect fails put Ants
+put Pets
+put Livestock
+expect 2 Microbe<Ants>, 2 Animal<Pets>, 2 Animal<Livestock>, =1 Microbe<Tardigrades>, =0 ResourceStamp
+trade Luna, 9
+task 2 ColonyProduction<Luna>
+expect Player1 stock 7 0 0 0 0 0
