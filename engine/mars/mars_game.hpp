@@ -160,6 +160,7 @@ class MarsGame {
     void pass_first_player();
 
     // verbs.cpp
+    std::vector<Move> expected_moves(TypeId actor);
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
     void begin_mandate(TypeId actor);

@@ -6,8 +6,25 @@
 
 namespace rego::engine {
 
-std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
+/// What is pending for the player; if nothing is, the cards that the phase is there for.
+std::vector<MarsGame::Move> MarsGame::expected_moves(TypeId actor) {
     std::vector<Move> found;
+    for (const auto& view : core().task_views()) {
+        if (view.player == actor && view.waiting.empty()) found.push_back({"task " + view.instruction, "", "pending"});
+    }
+    const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
+    if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;
+    for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
+        const std::string& name = table_->info(back).name;
+        const std::int64_t in_hand = count(name, actor);
+        if (in_hand > 0 && phase_offers(actor, fmt::format("PlayCard<Class<{}>>", name)))
+            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name)});
+    }
+    return found;
+}
+
+std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
+    std::vector<Move> found = expected_moves(actor);
     const auto offer = [&](std::string command, const std::function<Result<Unit>()>& trial, std::string note = {}) {
         bool possible = false;
         {
@@ -21,17 +38,6 @@ std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
         if (name.ends_with(suffix)) name.resize(name.size() - suffix.size());
         return name;
     };
-    for (const auto& view : core().task_views()) {
-        if (view.player == actor && view.waiting.empty()) found.push_back({"task " + view.instruction, "", "pending"});
-    }
-    const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
-    for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
-        const std::string& name = table_->info(back).name;
-        const std::int64_t in_hand = count(name, actor);
-        if (mode_ != Mode::Game || !has_the_floor || in_hand == 0 || !found.empty()) continue;
-        if (phase_offers(actor, fmt::format("PlayCard<Class<{}>>", name)))
-            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name)});
-    }
     if (count("Mandate", actor) > 0) offer("first", [&] { return first_action(actor); });
     for (const ClassId project : table_->info(*table_->find("StandardProject")).concrete_descendants) {
         if (!core().world().is_active(project)) continue;
