@@ -33,6 +33,7 @@ class Executor : public Observers {
     // --- Asking
     std::int64_t count(TypeId type) const { return evaluator_.count(type); }
     std::vector<TypeId> components(TypeId type) const { return evaluator_.components(type); }
+    std::vector<TypeId> in_order(std::vector<TypeId> all) const { return evaluator_.in_order(std::move(all)); }
     std::int64_t evaluate(const MetricRule& metric) const { return evaluator_.evaluate(metric); }
     bool holds(const RequirementRule& requirement) const { return evaluator_.holds(requirement); }
     RequirementPtr stored_requirement(TypeId type, const std::string& property, TypeId owner) const {

@@ -20,13 +20,7 @@ std::vector<TypeId> beginning_after(TypeId player, std::vector<TypeId> players) 
 
 }  // namespace
 
-std::vector<TypeId> MarsGame::in_turn_order() {
-    auto players = core().players();
-    const auto first = first_player();
-    const auto it = first ? std::find(players.begin(), players.end(), *first) : players.begin();
-    std::rotate(players.begin(), it, players.end());
-    return players;
-}
+std::vector<TypeId> MarsGame::in_turn_order() { return core().executor().in_order(core().players()); }
 
 void MarsGame::pass_first_player() {
     const auto first = first_player();
