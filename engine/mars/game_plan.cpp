@@ -162,15 +162,23 @@ class Planner {
         return option.in_play ? put_into_play(option, values) : take_names(option, values);
     }
 
+    /// The class of that name, in any letter case, if a game can have one and it is of that kind.
+    std::optional<ClassId> concrete_class(const std::string& name, ClassId super) const {
+        const auto id = table_.find_loose(name);
+        if (!id || !table_.is_subclass(*id, super) || table_.info(*id).is_abstract) return std::nullopt;
+        return id;
+    }
+    static Diagnostic not_a(const std::string& name, const OptionInfo& option) {
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+    }
+
     /// There from the start: those asked for, else all there are.
     std::optional<Diagnostic> put_into_play(const OptionInfo& option, const std::vector<std::string>& asked) {
         const auto super = table_.find(option.chooses);
         if (!super) return std::nullopt;
         for (const std::string& name : asked) {
-            const auto id = table_.find_loose(name);
-            if (!id || !table_.is_subclass(*id, *super) || table_.info(*id).is_abstract) {
-                return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
-            }
+            const auto id = concrete_class(name, *super);
+            if (!id) return not_a(name, option);
             plan_.in_play.push_back(table_.info(*id).name);
         }
         if (!asked.empty()) return std::nullopt;
@@ -203,12 +211,11 @@ class Planner {
         if (asked.empty() && (option.in_solo || !is_solo_)) offered = offers_of_modules();
         for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.info(id).name, false);
         for (const std::string& name : offered) {
-            const auto id = table_.find_loose(name);
-            if (id && table_.is_subclass(*id, *super) && !table_.info(*id).is_abstract) {
+            if (const auto id = concrete_class(name, *super)) {
                 choose(table_.info(*id).name, true);
                 take_named_module(table_.info(*id).module);
             } else if (!asked.empty()) {
-                return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
+                return not_a(name, option);
             }
         }
         return std::nullopt;
