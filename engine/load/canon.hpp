@@ -94,6 +94,7 @@ struct OptionInfo {
     std::string chooses;                                   // the superclass of the names; empty: words
     bool in_solo = true;   // whether a game for one offers anything without being asked to
     bool in_play = false;  // those chosen are there from the start; the others may still come
+    std::string signal;    // is sent for each of those named, in their order, once the game is set up: `Reveal`
 };
 
 /// A folder that may be needed, and a letter that `newgame` knows, although it is not here.
@@ -114,6 +115,8 @@ struct ModuleInfo {
     std::vector<std::string> without;  // classes that it takes out of the game
     std::vector<std::string> solo;     // classes in games for one only …
     std::vector<std::string> several;  // … and in games for several only
+    /// Classes that are in the game only together with a further module, by its name.
+    std::vector<std::pair<std::string, std::vector<std::string>>> together;
     std::vector<OptionInfo> options;
     std::vector<Announced> expansions;
 };

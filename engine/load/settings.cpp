@@ -43,10 +43,10 @@ std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view
 }
 
 /// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`;
-/// with
-/// `"inPlay": 1` what is chosen is not what is on offer but what is there from the start.
+/// with `"inPlay": 1` what is chosen is not what is on offer but what is there from the start; with `"signal": "Reveal"`
+/// a signal about it is sent when the game has been set up.
 void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
-    static constexpr std::array<std::string_view, 4> kFields{"chooses", "inSolo", "inPlay", "words"};
+    static constexpr std::array<std::string_view, 5> kFields{"chooses", "inSolo", "inPlay", "signal", "words"};
     static constexpr std::array<std::string_view, 2> kSelection{"with", "without"};
     DataObject record(data, member.value, kFields);
     OptionInfo option;
@@ -57,6 +57,10 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
     }
     option.in_solo = record.number("inSolo").value_or(1) != 0;
     option.in_play = record.number("inPlay").value_or(0) != 0;
+    if (record.has("signal")) {
+        option.signal = record.class_name("signal");
+        data.mention(Mention::Of::Class, option.signal, record.span_of("signal"));
+    }
     for (const parser::json5::Member& word : record.members("words")) {
         DataObject changes(data, word.value, kSelection);
         Selection selection;
@@ -70,12 +74,27 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
     module.options.push_back(std::move(option));
 }
 
+/// `"together": { "colonies": [ "JovianTaxRights" ] }`
+void load_together(DataFile& data, DataObject& record, ModuleInfo& module) {
+    std::vector<std::string_view> companions;
+    for (const parser::json5::Member& companion : record.members("together")) {
+        data.mention(Mention::Of::Module, companion.key, companion.key_span);
+        companions.push_back(companion.key);
+    }
+    if (companions.empty()) return;
+    DataObject by_companion(data, *record.find("together"), companions);
+    for (const std::string_view companion : companions) {
+        module.together.emplace_back(companion, std::vector<std::string>{});
+        append(module.together.back().second, mentioned(data, by_companion, companion));
+    }
+}
+
 }  // namespace
 
 void load_module(DataFile& data, const parser::json5::Value& value) {
-    static constexpr std::array<std::string_view, 11> kFields{"printed",    "letter",  "onlyByName", "needs",
+    static constexpr std::array<std::string_view, 12> kFields{"printed",    "letter",  "onlyByName", "needs",
                                                               "milestones", "awards",  "expansions", "without",
-                                                              "solo",       "several", "options"};
+                                                              "solo",       "several", "together",   "options"};
     DataObject record(data, value, kFields);
     ModuleInfo& module = data.module_info();
     set(module.printed_name, record.text("printed"));
@@ -93,6 +112,7 @@ void load_module(DataFile& data, const parser::json5::Value& value) {
     append(module.without, mentioned(data, record, "without"));
     append(module.solo, mentioned(data, record, "solo"));
     append(module.several, mentioned(data, record, "several"));
+    load_together(data, record, module);
     for (const parser::json5::Member& expansion : record.members("expansions")) {
         const auto* letter = record.string_of(expansion.value, "expansions");
         if (letter == nullptr) continue;

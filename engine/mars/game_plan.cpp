@@ -35,6 +35,19 @@ bool is_announced(const Canon& canon, char letter) {
     });
 }
 
+/// Letters and digits alike, whatever stands between them.
+bool is_same_name(std::string_view a, std::string_view b) {
+    const auto plain = [](std::string_view text) {
+        std::string kept;
+        for (const char c : text) {
+            if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+                kept += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        }
+        return kept;
+    };
+    return plain(a) == plain(b);
+}
+
 /// "B R P V": every letter that means something, or will.
 std::string known_letters(const Canon& canon) {
     std::string letters;
@@ -152,21 +165,32 @@ class Planner {
                 std::any_of(known.begin(), known.end(), [&](const OptionInfo& option) { return option.key == key; });
             if (!is_known) return usage(fmt::format("`newgame` knows no key `{}`", key));
         }
-        // Whatever an option says, some things are for one player only, or for several only.
-        for (const ModuleInfo& module : canon_.modules) choose(is_solo_ ? module.several : module.solo, false);
+        // Whatever an option says, some things are for one player only, or for several only, or need another module.
+        for (const ModuleInfo& module : canon_.modules) {
+            choose(is_solo_ ? module.several : module.solo, false);
+            for (const auto& [companion, classes] : module.together) {
+                if (!uses(companion)) choose(classes, false);
+            }
+        }
         return std::nullopt;
     }
 
     std::optional<Diagnostic> take_option(const OptionInfo& option, const std::vector<std::string>& values) {
         if (option.chooses.empty()) return take_words(option, values);
+        if (!option.signal.empty()) return announce(option, values);
         return option.in_play ? put_into_play(option, values) : take_names(option, values);
     }
 
-    /// The class of that name, in any letter case, if a game can have one and it is of that kind.
+    /// The class of that name, in any letter case, if a game can have one and it is of that kind; else the one of that
+    /// kind with that printed name, which something else may bear, too.
     std::optional<ClassId> concrete_class(const std::string& name, ClassId super) const {
         const auto id = table_.find_loose(name);
-        if (!id || !table_.is_subclass(*id, super) || table_.info(*id).is_abstract) return std::nullopt;
-        return id;
+        if (id && table_.is_subclass(*id, super) && !table_.info(*id).is_abstract) return id;
+        for (const ClassId each : table_.info(super).concrete_descendants) {
+            const auto printed = canon_.printed_names.find(table_.info(each).name);
+            if (printed != canon_.printed_names.end() && is_same_name(printed->second, name)) return each;
+        }
+        return std::nullopt;
     }
     static Diagnostic not_a(const std::string& name, const OptionInfo& option) {
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
@@ -184,6 +208,18 @@ class Planner {
         if (!asked.empty()) return std::nullopt;
         for (const ClassId id : table_.info(*super).concrete_descendants) {
             if (uses(table_.info(id).module)) plan_.in_play.push_back(table_.info(id).name);
+        }
+        return std::nullopt;
+    }
+
+    /// Told when the game has been set up.
+    std::optional<Diagnostic> announce(const OptionInfo& option, const std::vector<std::string>& asked) {
+        const auto super = table_.find(option.chooses);
+        if (!super) return std::nullopt;
+        for (const std::string& name : asked) {
+            const auto id = concrete_class(name, *super);
+            if (!id) return not_a(name, option);
+            plan_.openings.push_back(fmt::format("{}<{}>", option.signal, table_.info(*id).name));
         }
         return std::nullopt;
     }

@@ -15,6 +15,7 @@ void MarsGame::set_up(const GamePlan& plan) {
         core().executor().change(1, type(name, kNoType), kNoType, by(core().engine_actor()));
     }
     core().executor().change(1, type("SetupPhase", kNoType), kNoType, by(core().engine_actor()));
+    for (const std::string& opening : plan.openings) run(core().engine_actor(), opening);
     core().executor().settle(auto_);
     if (mode_ == Mode::Game) advance();
 }

@@ -340,7 +340,11 @@ TypeId TypePool::put(TypeId id, TypeId candidate) {
                 if (untouched && type.dependencies[i] != bounds.dependencies[i]) continue;
                 if (!is_subtype(candidate, plain(bounds.dependencies[i]))) continue;
                 const TypeId both = intersect(type.dependencies[i], candidate);
-                if (both == kNoType) return kNoType;  // fits, but is excluded: counts nothing
+                if (both == kNoType) {
+                    // Another one, by its name: `Party(HAS 1 (Delegate - Delegate<Greens>))`.
+                    if (types_[type.dependencies[i]].concrete) continue;
+                    return kNoType;  // fits, but is excluded: counts nothing
+                }
                 type.dependencies[i] = both;
                 return make(std::move(type));
             }
