@@ -5,6 +5,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/lens/committee.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -29,6 +30,12 @@ Outcome picture(Run& run, std::string (*render)(engine::MarsGame&, const Style&)
 Outcome map(Run& run) { return picture(run, render_map); }
 Outcome status(Run& run) { return picture(run, render_status); }
 Outcome score(Run& run) { return picture(run, render_score); }
+
+Outcome turmoil(Run& run) {
+    if (!committee_of(run.game()))
+        return parser::Diagnostic::of(parser::ErrorKind::NotNow, "this game has no parties; `T` brings them");
+    return picture(run, render_committee);
+}
 
 Outcome card(Run& run) {
     const auto cls = named(run, Names::kCard, run.words.take_rest());

@@ -1,4 +1,4 @@
-// Doing, in the game's own words: play, action, project, convert, sell, buy, claim, fund, trade, pay, place, put …
+// Doing, in the game's own words: play, action, project, convert, sell, buy, claim, fund, trade, delegate, pay, place …
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
@@ -115,6 +115,30 @@ Outcome trade(Run& run) {
     const auto what = named_and_paid(run, Names::kColony);
     if (!what) return what.error();
     return run.game().trade(run.actor(), what->cls, what->payment);
+}
+
+Outcome delegate(Run& run) {
+    const auto what = named_and_paid(run, Names::kParty);
+    if (!what) return what.error();
+    return run.game().send_delegate(run.actor(), what->cls, what->payment);
+}
+
+Outcome policy(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    if (pieces.front()) return run.usage("`policy` takes a payment only, behind a comma", pieces.front());
+    const auto paid = payment(run, pieces);
+    if (!paid) return paid.error();
+    return run.game().use_policy(run.actor(), *paid);
+}
+
+Outcome reveal(Run& run) {
+    std::vector<ClassId> events;
+    for (const Word& piece : run.words.split_at_commas(run.words.take_rest())) {
+        const auto cls = named(run, Names::kGlobalEvent, piece);
+        if (!cls) return cls.error();
+        events.push_back(*cls);
+    }
+    return run.game().reveal(events);
 }
 
 Outcome pay(Run& run) {

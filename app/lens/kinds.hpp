@@ -60,6 +60,24 @@ inline constexpr const char* kColonyTrack = "ColonyProduction";
 inline constexpr const char* kFleet = "TradeFleet";
 inline constexpr const char* kTrade = "Trade";
 
+// --- `delegate`, `policy`, `reveal`, `turmoil`
+inline constexpr const char* kParty = "Party";
+inline constexpr const char* kRulingParty = "RulingParty";
+inline constexpr const char* kDominantParty = "DominantParty";
+inline constexpr const char* kChairman = "Chairman";
+inline constexpr const char* kPartyLeader = "PartyLeader";
+inline constexpr const char* kDelegate = "Delegate";
+inline constexpr const char* kReserveDelegate = "ReserveDelegate";
+inline constexpr const char* kInLobby = "InLobby";
+inline constexpr const char* kNeutralDelegates = "Neutral";
+inline constexpr const char* kPolicy = "Policy";
+inline constexpr const char* kInfluence = "influence";  // a property of players
+inline constexpr const char* kGlobalEvent = "GlobalEvent";
+inline constexpr const char* kDistantEvent = "DistantEvent";
+inline constexpr const char* kComingEvent = "ComingEvent";
+inline constexpr const char* kCurrentEvent = "CurrentEvent";
+inline constexpr const char* kReveal = "Reveal";
+
 // --- `phase`, `turn`, `pass`, `end`; `generation`, `turn` and `passed` of `state`
 inline constexpr const char* kPhase = "Phase";
 inline constexpr const char* kEnd = "End";

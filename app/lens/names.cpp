@@ -25,8 +25,10 @@ using parser::Result;
 namespace {
 
 /// Words that mean something after `expect`.
-constexpr std::array kExpectWords{"stock", "prod",   "tr",    "hand", "vp",     "cards", "tags",  "score", "award",
-                                  "fails", "global", "phase", "turn", "winner", "gen",   "venus", "total", "_"};
+constexpr std::array kExpectWords{"stock",    "prod",   "tr",        "hand",    "vp",        "cards",  "tags",
+                                  "score",    "award",  "fails",     "global",  "phase",     "turn",   "winner",
+                                  "gen",      "venus",  "total",     "_",       "party",     "ruling", "dominant",
+                                  "chairman", "leader", "delegates", "neutral", "influence", "none",   "nobody"};
 
 /// Those, and the tracks and columns of the score that the canon brings.
 bool is_expect_word(const engine::ClassTable& table, std::string_view name) {

@@ -33,6 +33,8 @@ class Names {
     static constexpr Kind kProject{kind::kProject, "standard project", "SP"};
     static constexpr Kind kArea{kind::kArea, "area", ""};
     static constexpr Kind kColony{kind::kColony, "colony", ""};
+    static constexpr Kind kParty{kind::kParty, "party", ""};
+    static constexpr Kind kGlobalEvent{kind::kGlobalEvent, "global event", ""};
     static constexpr Kind kPhase{kind::kPhase, "phase", kind::kPhase};
 
     /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in

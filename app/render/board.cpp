@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/colonies.hpp"
@@ -28,7 +29,7 @@ class BoardView {
 
     std::string text() {
         collect_cards();
-        return head() + resources() + tags() + cards() + tiles() + colonies() + goals();
+        return head() + resources() + tags() + cards() + tiles() + colonies() + delegates() + goals();
     }
 
   private:
@@ -171,6 +172,22 @@ class BoardView {
         const Fleets fleets = fleets_of(game_, player_);
         if (fleets.all > 0) text += row("fleets", {fmt::format("{} of {} at home", fleets.free, fleets.all)}, "");
         return text;
+    }
+
+    /// Where there are delegates of the player's, and what influence they have.
+    std::string delegates() {
+        const auto view = committee_of(game_);
+        if (!view) return {};
+        std::vector<std::string> items;
+        if (view->chairman == player_) items.emplace_back("chairman");
+        for (const PartyView& party : view->parties) {
+            const auto own = std::ranges::find(party.delegates, player_, &HeldBy::value_type::first);
+            if (own == party.delegates.end()) continue;
+            items.push_back(fmt::format("{} {}{}", printed_name(table(), game_.core().types()[party.party].cls),
+                                        own->second, party.leader == player_ ? " (leader)" : ""));
+        }
+        items.push_back(fmt::format("influence {}", influence_of(game_, player_)));
+        return row("delegates", items, " · ");
     }
 
     std::string goals() {

@@ -22,6 +22,8 @@ std::string render_map(MarsGame& game, const Style& style);
 std::string render_board(MarsGame& game, TypeId player, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
+/// The political board: parties, delegates, events, influence.
+std::string render_committee(MarsGame& game, const Style& style);
 /// For each player what came in and went out so far, and the largest sources.
 std::string render_ledger(MarsGame& game, const Style& style);
 /// What one card has brought whom, saved and cost.

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/colonies.hpp"
@@ -12,6 +13,8 @@
 
 namespace rego::app {
 namespace {
+
+using engine::kNoType;
 
 std::string_view auto_name(engine::Auto mode) {
     switch (mode) {
@@ -28,7 +31,7 @@ class StatusView {
         for (const auto& state : tracks_) label_width_ = std::max(label_width_, columns(state.track.name) + 1);
     }
 
-    std::string text() { return options() + where() + players() + parameters() + colonies() + waiting(); }
+    std::string text() { return options() + where() + players() + parameters() + colonies() + committee() + waiting(); }
 
   private:
     std::string options() {
@@ -93,6 +96,20 @@ class StatusView {
         const auto items = colony_words(game_, style_);
         if (items.empty()) return {};
         return label("colonies") + flowed(items, " · ", static_cast<std::size_t>(style_.width), label_width_) + "\n";
+    }
+
+    std::string committee() {
+        const auto view = committee_of(game_);
+        if (!view) return {};
+        const auto name = [&](TypeId type) {
+            return printed_name(game_.core().table(), game_.core().types()[type].cls);
+        };
+        std::vector<std::string> items;
+        if (view->ruling != kNoType) items.push_back(name(view->ruling) + " rule");
+        if (view->dominant != kNoType) items.push_back(name(view->dominant) + " dominant");
+        if (view->current != kNoType) items.push_back("event " + name(view->current));
+        if (view->coming != kNoType) items.push_back("then " + name(view->coming));
+        return line("committee", items);
     }
 
     std::string waiting() {

@@ -28,6 +28,8 @@ enum class Arg {
     Milestone,
     Award,
     Colony,
+    Party,
+    GlobalEvents,
     Player,
     Actor,  // a player or Engine
     Phase,

@@ -55,6 +55,8 @@ class Finder {
             case Arg::Milestone: return goals(Names::kMilestone);
             case Arg::Award: return goals(Names::kAward);
             case Arg::Colony: return trade_partners();
+            case Arg::Party: return of_kind(Names::kParty);
+            case Arg::GlobalEvents: return of_kind(Names::kGlobalEvent);
             case Arg::Player: return players(false);
             case Arg::Actor: return players(true);
             case Arg::Phase: return phases();

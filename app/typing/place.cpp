@@ -24,7 +24,9 @@ Extent extent_of(Arg arg) {
         case Arg::Project:
         case Arg::Milestone:
         case Arg::Award:
+        case Arg::Party:
         case Arg::Colony: return Extent::Name;
+        case Arg::GlobalEvents:
         case Arg::Payment:
         case Arg::Resource: return Extent::List;
         case Arg::Player:

@@ -79,6 +79,12 @@ class MarsGame {
     Result<Unit> fund(TypeId actor, ClassId award, const Payment& payment);
     /// Without a payment: with whatever comes first among the ways to pay for it.
     Result<Unit> trade(TypeId actor, ClassId colony, const Payment& payment);
+    /// The one in the lobby, if it is still there and nothing is said about paying; else one of the reserve.
+    Result<Unit> send_delegate(TypeId actor, ClassId party, const Payment& payment);
+    /// The action of the ruling party.
+    Result<Unit> use_policy(TypeId actor, const Payment& payment);
+    /// Names the global events that were drawn, in their order; whoever has been asked for them.
+    Result<Unit> reveal(const std::vector<ClassId>& global_events);
     Result<Unit> pay(TypeId actor, const std::vector<PaymentItem>& payment);
     /// What a placement bonus costs is paid with `payment` (the south pole of Hellas).
     Result<Unit> place(TypeId actor, ClassId area, const Payment& payment = std::nullopt);
@@ -174,6 +180,12 @@ class MarsGame {
     void require_trade_partner(TypeId actor, ClassId colony);
     std::size_t way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
                               const std::vector<PaymentItem>& payment);
+    /// Takes an action with several prices, and says what it is about: with the payment as it was written, or at the
+    /// first price that is possible, in the order in which they stand.
+    Result<Unit> take_at_some_price(TypeId actor, const std::string& action, const std::string& about,
+                                    const Payment& payment, const std::function<void()>& check);
+    bool offers_action(const std::string& action);
+    void reveal_one(ClassId global_event);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
     void use_card_action(TypeId actor, const std::string& card, const std::string& slot);

@@ -361,28 +361,22 @@ void MarsGame::require_trade_partner(TypeId actor, ClassId colony) {
     }
 }
 
-Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
-    static const std::string kAction = "TradeSA";
-    const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
-    const auto cls = table_->find(kAction);
-    const std::size_t ways = cls && core().world().is_active(*cls) ? table_->info(*cls).actions.size() : 0;
-    if (ways == 0) {
-        Diagnostic none;
-        none.kind = ErrorKind::NotNow;
-        none.message = "this game has no colony tiles to trade with";
-        return none;
-    }
+Result<Unit> MarsGame::take_at_some_price(TypeId actor, const std::string& action, const std::string& about,
+                                          const Payment& payment, const std::function<void()>& check) {
+    const std::size_t ways = table_->info(*table_->find(action)).actions.size();
     const auto attempt_way = [&](std::optional<std::size_t> way) {
         return command(actor, payment, [&] {
-            if (answer_if_fitting(actor, sending)) return;
-            require_trade_partner(actor, colony);
-            take_action(actor, kAction, way ? *way : way_of_paying(actor, kAction, ways, *payment));
+            if (answer_if_fitting(actor, about)) return;
+            check();
+            take_action(actor, action, way ? *way : way_of_paying(actor, action, ways, *payment));
             if (owed(actor) > 0) pay_bill(actor, actor);
-            core().answer_inside(actor, std::nullopt, parsed(sending));
+            if (answer_if_fitting(actor, about)) return;
+            // A price that is no bill has to be handed over first.
+            core().executor().settle(Auto::Safe);
+            core().answer_inside(actor, std::nullopt, parsed(about));
         });
     };
     if (payment) return attempt_way(std::nullopt);
-    // Not said how it is paid for: the first way that is possible, in the order in which they are written.
     for (std::size_t way = 0; way + 1 < ways; ++way) {
         bool possible = false;
         {
@@ -392,6 +386,18 @@ Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& paymen
         if (possible) return attempt_way(way);
     }
     return attempt_way(ways - 1);
+}
+
+bool MarsGame::offers_action(const std::string& action) {
+    const auto cls = table_->find(action);
+    return cls && core().world().is_active(*cls);
+}
+
+Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
+    if (!offers_action("TradeSA"))
+        return Diagnostic::of(ErrorKind::NotNow, "this game has no colony tiles to trade with");
+    const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
+    return take_at_some_price(actor, "TradeSA", sending, payment, [&] { require_trade_partner(actor, colony); });
 }
 
 // --- Answers ---------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/names.hpp"
@@ -104,6 +105,39 @@ Json colonies(MarsGame& game) {
     return list;
 }
 
+std::string printed(MarsGame& game, TypeId type) {
+    return printed_name(game.core().table(), game.core().types()[type].cls);
+}
+
+Json held_json(MarsGame& game, const HeldBy& held) {
+    Json counts = Json::object();
+    for (const auto& [owner, count] : held) counts[class_name(game, owner)] = count;
+    return counts;
+}
+
+/// In the shape of the records, with the names as printed.
+Json committee_json(MarsGame& game, const CommitteeView& view) {
+    Json json = Json::object();
+    const auto add = [&](const char* key, TypeId type) {
+        if (type != kNoType) json[key] = printed(game, type);
+    };
+    add("ruling", view.ruling);
+    add("dominant", view.dominant);
+    if (view.chairman != kNoType) json["chairman"] = class_name(game, view.chairman);
+    for (const PartyView& party : view.parties) {
+        Json& item = json["parties"][printed(game, party.party)] = Json::object();
+        if (party.leader != kNoType) item["leader"] = class_name(game, party.leader);
+        item["delegates"] = held_json(game, party.delegates);
+    }
+    json["reserve"] = held_json(game, view.reserve);
+    json["lobby"] = Json::array();
+    for (const TypeId player : view.lobby) json["lobby"].push_back(class_name(game, player));
+    add("distant", view.distant);
+    add("coming", view.coming);
+    add("current", view.current);
+    return json;
+}
+
 Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::Score& score) {
     const auto own = [&](TypeId type) { return game.core().types().owner_of(type) == player; };
     Json stock = Json::object();
@@ -148,6 +182,7 @@ Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::
               {"events", std::move(events)},
               {"cardResources", std::move(resources)},
               {"actionsUsed", std::move(used)}};
+    if (neutral_delegates(game) != kNoType) json["influence"] = influence_of(game, player);
     if (const Fleets fleets = fleets_of(game, player); fleets.all > 0) json["fleets"] = {fleets.free, fleets.all};
     return json;
 }
@@ -174,6 +209,7 @@ std::string state_as_json(MarsGame& game) {
     json["milestones"] = goals(game, kind::kMilestone);
     json["awards"] = goals(game, kind::kAward);
     json["colonies"] = colonies(game);
+    if (const auto view = committee_of(game)) json["turmoil"] = committee_json(game, *view);
     json["winner"] = winner_json(game);
     Json players = Json::array();
     const auto scores = game.scores();
