@@ -26,6 +26,9 @@ Result<Unit> perform(MarsGame& game, const Command& command) {
         case Verb::Claim: return game.claim(actor, command.cls, command.payment);
         case Verb::Fund: return game.fund(actor, command.cls, command.payment);
         case Verb::Trade: return game.trade(actor, command.cls, command.payment);
+        case Verb::Delegate: return game.send_delegate(actor, command.cls, command.payment);
+        case Verb::Policy: return game.use_policy(actor, command.payment);
+        case Verb::Reveal: return game.reveal({command.cls});
         case Verb::First: return game.first_action(actor);
         case Verb::Pass: return game.pass(actor);
         case Verb::End: return game.end_turn(actor);
@@ -59,6 +62,9 @@ std::string to_line(MarsGame& game, const Command& command) {
         case Verb::Claim: line = "claim " + name(); break;
         case Verb::Fund: line = "fund " + name(); break;
         case Verb::Trade: line = "trade " + name(); break;
+        case Verb::Delegate: line = "delegate " + name(); break;
+        case Verb::Policy: line = "policy"; break;
+        case Verb::Reveal: return "reveal " + name();  // anybody may say it
         case Verb::First: line = "first"; break;
         case Verb::Pass: line = "pass"; break;
         case Verb::End: line = "end"; break;

@@ -90,6 +90,24 @@ void colonies(Comparison& comparison, const Snapshot& expected, const Snapshot& 
     }
 }
 
+void committee(Comparison& comparison, const CommitteeState& there, const CommitteeState& here) {
+    comparison.words("ruling party", there.ruling, here.ruling);
+    comparison.words("dominant party", there.dominant, here.dominant);
+    comparison.words("chairman", there.chairman, here.chairman);
+    for (const auto& [name, party] : there.parties) {
+        const auto found = here.parties.find(name);
+        const PartyState empty;
+        const PartyState& present = found == here.parties.end() ? empty : found->second;
+        comparison.words(name + " leader", party.leader, present.leader);
+        comparison.counts(name + " delegates", party.delegates, present.delegates);
+    }
+    comparison.counts("reserve", there.reserve, here.reserve);
+    comparison.sets("lobby", there.lobby, here.lobby);
+    comparison.words("distant event", there.distant, here.distant);
+    comparison.words("coming event", there.coming, here.coming);
+    comparison.words("current event", there.current, here.current);
+}
+
 const Parameter* find(const std::vector<Parameter>& parameters, const std::string& key) {
     const auto found = std::ranges::find(parameters, key, &Parameter::key);
     return found == parameters.end() ? nullptr : &*found;
@@ -110,6 +128,7 @@ std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual
     comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
     comparison.sets("award", goal_words(expected.awards), goal_words(actual.awards));
     colonies(comparison, expected, actual);
+    if (expected.committee && actual.committee) committee(comparison, *expected.committee, *actual.committee);
     for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
         const PlayerState& there = expected.players[i];
         const PlayerState& here = actual.players[i];
@@ -175,6 +194,8 @@ class Corrections {
             const auto here = std::ranges::find(actual.colonies, there.name, &ColonyState::name);
             if (here != actual.colonies.end()) colony(there, *here);
         }
+        if (expected.committee && actual.committee)
+            lists(committee_words(*expected.committee), committee_words(*actual.committee), plain);
         for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i)
             player(expected.players[i], actual.players[i], actual.resources);
         return std::move(changes_);
@@ -194,6 +215,32 @@ class Corrections {
         for (const std::string& name : wanted) {
             if (std::find(present.begin(), present.end(), name) == present.end()) changes_.push_back(spelled(name));
         }
+    }
+
+    /// What is there as often as it is there: `lists` then tells how it has to change.
+    static std::vector<std::string> committee_words(const CommitteeState& state) {
+        std::vector<std::string> words;
+        const auto about = [&](const char* cls, const std::string& what) {
+            if (!what.empty()) words.push_back(fmt::format("{}<{}>", cls, what));
+        };
+        about(kind::kRulingParty, state.ruling);
+        about(kind::kDominantParty, state.dominant);
+        about(kind::kChairman, state.chairman);
+        about(kind::kDistantEvent, state.distant);
+        about(kind::kComingEvent, state.coming);
+        about(kind::kCurrentEvent, state.current);
+        for (const std::string& player : state.lobby) about(kind::kInLobby, player);
+        for (const auto& [owner, count] : state.reserve) counted(words, count, kind::kReserveDelegate, owner);
+        for (const auto& [name, party] : state.parties) {
+            if (!party.leader.empty())
+                words.push_back(fmt::format("{}<{}, {}>", kind::kPartyLeader, name, party.leader));
+            for (const auto& [owner, count] : party.delegates)
+                counted(words, count, kind::kDelegate, fmt::format("{}, {}", name, owner));
+        }
+        return words;
+    }
+    static void counted(std::vector<std::string>& words, int count, const char* cls, const std::string& arguments) {
+        if (count > 0) words.push_back(fmt::format("{} {}<{}>", count, cls, arguments));
     }
 
     static std::vector<std::string> fleet_words(const Snapshot& state) {

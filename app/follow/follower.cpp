@@ -24,6 +24,9 @@ using Verb = Command::Verb;
 namespace {
 
 constexpr const char* kColoniesKey = "colonies";
+constexpr const char* kEventsKey = "events";
+/// What a record calls the points for the chairman and the party leaders, as if they were a card.
+constexpr const char* kCommitteePoints = "Turmoil Points";
 
 class Follower {
   public:
@@ -316,6 +319,13 @@ class Follower {
             return {{command(step.name == "done" ? Verb::End : Verb::ConvertPlants, step)}};
         } else if (kind == "other" && step.name == "first action") {
             return {{command(Verb::First, step)}};
+        } else if (kind == "other" && step.name == "delegate") {
+            const auto chosen = std::ranges::find(step.choices, "party", &Choice::kind);
+            const bool named = chosen != step.choices.end() && !chosen->chosen.empty();
+            if (const auto party = named ? lexicon_.find(chosen->chosen.front()) : std::nullopt)
+                return paid_or_not(command(Verb::Delegate, step, party));
+        } else if (kind == "other" && step.name.starts_with("policy")) {
+            return paid_or_not(command(Verb::Policy, step));
         } else if (kind == "worldgov") {
             return {{}};  // waits as a task already: the solver answers it
         }
@@ -348,6 +358,12 @@ class Follower {
             Counts cards;
             for (const auto& [card, points] : here.per_card) cards[card] += static_cast<int>(points);
             for (const auto& [printed, points] : there.per_card) {
+                if (printed == kCommitteePoints) {
+                    check(who + printed, points, cards[kind::kChairman] + cards[kind::kPartyLeader]);
+                    cards.erase(kind::kChairman);
+                    cards.erase(kind::kPartyLeader);
+                    continue;
+                }
                 const std::string card = lexicon_.name(printed);
                 check(who + card, points, cards[card]);
                 cards.erase(card);
@@ -385,7 +401,7 @@ class Follower {
         std::string line =
             fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names);
         for (const auto& [key, values] : game_.options().keys) {
-            if (key == kColoniesKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
+            if (key == kColoniesKey || key == kEventsKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
         }
         script(line);
     }
@@ -432,6 +448,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         return all;
     };
     set(kColoniesKey, classes(record.colonies));
+    if (record.start.committee) set(kEventsKey, {record.start.committee->coming, record.start.committee->distant});
     if (record.players.size() > 1) {  // nobody claims or funds alone
         set("milestones", classes(record.milestones));
         set("awards", classes(record.awards));

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/colonies.hpp"
@@ -140,6 +141,32 @@ Snapshot Lexicon::translated(const Snapshot& state) const {
         for (std::string& owner : tile.colonies) owner = player(owner);
         if (!tile.visitor.empty()) tile.visitor = player(tile.visitor);
     }
+    if (out.committee) out.committee = translated(*out.committee);
+    return out;
+}
+
+CommitteeState Lexicon::translated(const CommitteeState& state) const {
+    // "Neutral" is the same word in both: a class of its own, not the neutral opponent of a game for one.
+    const auto owner = [&](const std::string& name) { return name == kind::kNeutralDelegates ? name : player(name); };
+    const auto counts = [&](const Counts& there) {
+        Counts out;
+        for (const auto& [name, count] : there) {
+            if (count != 0) out[owner(name)] = count;
+        }
+        return out;
+    };
+    CommitteeState out;
+    out.ruling = name(state.ruling);
+    out.dominant = name(state.dominant);
+    out.chairman = owner(state.chairman);
+    for (const auto& [party, there] : state.parties)
+        out.parties[name(party)] = {owner(there.leader), counts(there.delegates)};
+    out.reserve = counts(state.reserve);
+    for (const std::string& player : state.lobby) out.lobby.push_back(owner(player));
+    const auto event = [&](const std::string& printed) { return printed.empty() ? printed : name(printed, "Event"); };
+    out.distant = event(state.distant);
+    out.coming = event(state.coming);
+    out.current = event(state.current);
     return out;
 }
 
@@ -171,6 +198,7 @@ class Observer {
         for (const TypeId goal : all(everybodys(kind::kAward)))
             state.awards.push_back({class_of(goal), owner_of(goal)});
         for (const ColonyView& tile : colony_tiles(game_)) state.colonies.push_back(colony(tile));
+        if (const auto view = committee_of(game_)) state.committee = committee(*view);
         return state;
     }
 
@@ -229,6 +257,26 @@ class Observer {
         for (const TypeId owner : tile.colonies) state.colonies.push_back(types_.print(owner));
         if (tile.visitor != kNoType) state.visitor = types_.print(tile.visitor);
         state.inactive = tile.asleep;
+        return state;
+    }
+    std::string text_of(TypeId type) { return type == kNoType ? std::string{} : types_.print(type); }
+    Counts counts_of(const HeldBy& held) {
+        Counts counts;
+        for (const auto& [owner, count] : held) counts[text_of(owner)] = static_cast<int>(count);
+        return counts;
+    }
+    CommitteeState committee(const CommitteeView& view) {
+        CommitteeState state;
+        state.ruling = text_of(view.ruling);
+        state.dominant = text_of(view.dominant);
+        state.chairman = text_of(view.chairman);
+        for (const PartyView& party : view.parties)
+            state.parties[text_of(party.party)] = {text_of(party.leader), counts_of(party.delegates)};
+        state.reserve = counts_of(view.reserve);
+        for (const TypeId player : view.lobby) state.lobby.push_back(text_of(player));
+        state.distant = text_of(view.distant);
+        state.coming = text_of(view.coming);
+        state.current = text_of(view.current);
         return state;
     }
     PlayerState look_at(TypeId player, const std::vector<std::string>& resources) {

@@ -34,6 +34,7 @@ class Lexicon {
 
     /// A recorded state with all names as this game spells them.
     Snapshot translated(const Snapshot& state) const;
+    CommitteeState translated(const CommitteeState& state) const;
 
   private:
     engine::MarsGame& game_;

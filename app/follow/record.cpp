@@ -150,6 +150,21 @@ ColonyState colony(const Node& node) {
     return tile;
 }
 
+CommitteeState committee(const Node& node) {
+    CommitteeState state;
+    state.ruling = node.at("ruling").text();
+    state.dominant = text_or(node, "dominant");
+    state.chairman = text_or(node, "chairman");
+    for (const auto& [name, party] : node.at("parties").entries())
+        state.parties[name] = {text_or(party, "leader"), party.at("delegates").counts()};
+    state.reserve = node.at("reserve").counts();
+    state.lobby = texts_or_none(node, "lobby");
+    state.distant = text_or(node, "distant");
+    state.coming = text_or(node, "coming");
+    state.current = text_or(node, "current");
+    return state;
+}
+
 Snapshot snapshot(const Node& node) {
     Snapshot state;
     state.generation = node.at("generation").number();
@@ -175,6 +190,7 @@ Snapshot snapshot(const Node& node) {
     if (const auto colonies = node.find("colonies")) {
         for (const Node& tile : colonies->list()) state.colonies.push_back(colony(tile));
     }
+    if (const auto turmoil = node.find("turmoil")) state.committee = committee(*turmoil);
     return state;
 }
 

@@ -39,6 +39,21 @@ struct ColonyState {
     bool inactive = false;
 };
 
+/// A party of the committee.
+struct PartyState {
+    std::string leader;  // empty: nobody is there
+    Counts delegates;    // by owner, the neutral ones included
+};
+
+/// The committee of a game with parties.
+struct CommitteeState {
+    std::string ruling, dominant, chairman;
+    std::map<std::string, PartyState> parties;
+    Counts reserve;
+    std::vector<std::string> lobby;
+    std::string distant, coming, current;  // events; empty: none
+};
+
 struct TileState {
     std::string area;
     std::string tile;
@@ -71,6 +86,7 @@ struct Snapshot {
     std::vector<Taken> milestones;
     std::vector<Taken> awards;
     std::vector<ColonyState> colonies;
+    std::optional<CommitteeState> committee;
 };
 
 /// A decision inside a step. `chosen` is a list of names; amounts are written as digits.

@@ -168,7 +168,7 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "space") return !choice.chosen.empty() && lexicon_.area(choice.chosen.front()) == option.area;
     if (choice.kind == "amount")
         return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
-    if (choice.kind == "colony") {
+    if (choice.kind == "colony" || choice.kind == "party") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.name(choice.chosen.front()));
     }
     if (choice.kind == "player") {
@@ -288,11 +288,26 @@ void Solver::add_plays(const Task& task, std::vector<Option>& found) {
     }
 }
 
+/// Any event could have been drawn; the record knows which.
+void Solver::add_reveal(const Task& task, std::vector<Option>& found) {
+    const auto event = game_.core().table().find(wanted_->committee ? wanted_->committee->distant : "");
+    if (!event) return;
+    Option option;
+    option.text = wanted_->committee->distant;
+    Command reveal;
+    reveal.verb = Verb::Reveal;
+    reveal.actor = task.player;
+    reveal.cls = *event;
+    option.phrasings.push_back(reveal);
+    found.push_back(std::move(option));
+}
+
 void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
                         std::vector<Option>& found) {
     const TypeId by = change.by != kNoType ? change.by : task.player;
     // Any card of the box could be in the hand: only those that the record names are worth a try.
     if (is_of(change.gain, kind::kPlay)) return add_plays(task, found);
+    if (is_of(change.gain, kind::kReveal)) return add_reveal(task, found);
     for (const Way& way : game_.core().ways(change, by, kMostWays)) {
         const Amounts amounts = amounts_of(change, way);
         for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {

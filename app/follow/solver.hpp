@@ -59,6 +59,7 @@ class Solver {
     void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
                     std::vector<Option>& found);
     void add_plays(const engine::Task& task, std::vector<Option>& found);
+    void add_reveal(const engine::Task& task, std::vector<Option>& found);
     /// In which amounts a change can be made in a certain way.
     struct Amounts {
         std::int64_t least, most, step;

@@ -188,7 +188,8 @@ class Planner {
         if (id && table_.is_subclass(*id, super) && !table_.info(*id).is_abstract) return id;
         for (const ClassId each : table_.info(super).concrete_descendants) {
             const auto printed = canon_.printed_names.find(table_.info(each).name);
-            if (printed != canon_.printed_names.end() && is_same_name(printed->second, name)) return each;
+            const bool is_printed_otherwise = printed != canon_.printed_names.end();
+            if (is_same_name(is_printed_otherwise ? printed->second : table_.info(each).name, name)) return each;
         }
         return std::nullopt;
     }
