@@ -83,6 +83,8 @@ class Executor : public Observers {
     }
     void carry_out(const Prepared& prepared, const Task& task) { performer_.carry_out(prepared, task); }
     void settle(Auto mode) { settler_.settle(mode); }
+    bool can_be_finished(const LookAhead& look_ahead) { return settler_.can_be_finished(look_ahead); }
+    bool pending_may_bring(TypeId type) const { return settler_.pending_may_bring(type); }
 
     Elaborator elaborator(TypeId owner) const { return context_.elaborator(owner); }
     void trace(const std::string& line) const { context_.trace(line); }

@@ -146,6 +146,12 @@ class Need {
 
 }  // namespace
 
+bool may_bring(const Context& context, const Effects& effects, const std::vector<Task>& tasks, TypeId type) {
+    Outlook outlook{context, effects};
+    for (const Task& task : tasks) outlook.expect(*task.instruction);
+    return outlook.may_change(type, false);
+}
+
 bool could_be_helped(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {
     Outlook outlook{context, effects};
     for (const Task& other : context.world.tasks()) {

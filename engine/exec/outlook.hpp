@@ -1,11 +1,16 @@
 // Could something that is pending make possible what is not possible now? Effects included, conditions ignored.
 #pragma once
 
+#include <vector>
+
 #include "engine/exec/context.hpp"
 #include "engine/exec/effects.hpp"
 #include "engine/exec/evaluate.hpp"
 
 namespace rego::engine {
+
+/// Whether any of the tasks may come to bring such a thing.
+bool may_bring(const Context& context, const Effects& effects, const std::vector<Task>& tasks, TypeId type);
 
 /// Whether anything else that is pending could make the task possible.
 bool could_be_helped(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task);

@@ -81,7 +81,7 @@ bool Settler::refuse_dead_ends() {
         const Prepared prepared = preparer_.prepare(task.instruction, task.player);
         if (prepared.status != Status::Impossible) continue;
         int trials = kMostTrials;
-        if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials)) continue;
+        if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials, {})) continue;
         Diagnostic dead = prepared.why;
         // The cost of an action is no consequence: who lacks it has too little, that is all.
         const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
@@ -159,14 +159,27 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
     return found;
 }
 
+void Settler::settle_and_rest(const LookAhead& look_ahead) {
+    do {
+        while (settle_one()) {
+        }
+    } while (look_ahead.at_rest && look_ahead.at_rest());
+}
+
+bool Settler::can_be_finished(const LookAhead& look_ahead) {
+    int trials = kMostTrials;
+    return some_way_out(trials, look_ahead);
+}
+
+bool Settler::pending_may_bring(TypeId type) const { return may_bring(context_, effects_, world_.tasks(), type); }
+
 /// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways
 /// to tell, or something is still to be paid.
-bool Settler::some_way_out(int& trials) {
+bool Settler::some_way_out(int& trials, const LookAhead& look_ahead) {
     const Trial trial{world_, context_.observers};
     bool out = false;
     try {
-        while (settle_one()) {
-        }
+        settle_and_rest(look_ahead);
         std::optional<std::pair<Task, Prepared>> open;
         bool stuck = false, waits = true;
         for (const Task& task : std::vector<Task>{world_.tasks()}) {
@@ -179,8 +192,11 @@ bool Settler::some_way_out(int& trials) {
                 open = {task, prepared};
             }
         }
-        if (!stuck || waits) {
+        // Whoever wants to see the end of it goes on as long as there is anything to answer.
+        const bool goes_on = look_ahead.at_rest && open;
+        if ((!stuck || waits) && !goes_on) {
             out = true;
+            if (look_ahead.at_end) look_ahead.at_end();
         } else if (open) {
             const auto choices = alternatives(open->second, open->first.player, kMostTrials);
             if (choices.empty()) out = true;  // a choice that only a person can name
@@ -193,7 +209,7 @@ bool Settler::some_way_out(int& trials) {
                 try {
                     const Task taken = world_.take_task(open->first.id);
                     performer_.carry_out(choice, taken);
-                    out = some_way_out(trials);
+                    out = some_way_out(trials, look_ahead);
                 } catch (const RuleError&) {
                 }
                 world_.roll_back(here);

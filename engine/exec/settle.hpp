@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 #include "engine/exec/candidates.hpp"
@@ -13,6 +14,14 @@
 
 namespace rego::engine {
 
+/// What is to be done besides when all that is pending is answered for a look ahead.
+struct LookAhead {
+    /// Whenever nothing can be done without asking: to pay bills, say. True if it did anything; throws if it cannot.
+    std::function<bool()> at_rest;
+    /// When nothing is left to be answered, before all of it is taken back.
+    std::function<void()> at_end;
+};
+
 class Settler {
   public:
     Settler(Context& context, const Evaluator& evaluator, const Effects& effects, const Candidates& candidates,
@@ -20,13 +29,19 @@ class Settler {
 
     /// Does what can be done without a decision; throws DeadEnd when something mandatory never can be.
     void settle(Auto mode);
+    /// Whether there are answers to all that is pending that leave nothing undone; true when there are too many ways to
+    /// tell. Nothing of it stays.
+    bool can_be_finished(const LookAhead& look_ahead);
+    /// Whether something pending may come to bring such a thing. Effects included, conditions ignored.
+    bool pending_may_bring(TypeId type) const;
 
   private:
     bool settle_one();
     bool take_first_choice();
     /// False when one was set aside, because only obstacles are looked for.
     bool refuse_dead_ends();
-    bool some_way_out(int& trials);
+    bool some_way_out(int& trials, const LookAhead& look_ahead);
+    void settle_and_rest(const LookAhead& look_ahead);
     std::vector<Prepared> alternatives(const Prepared& choice, TypeId player, std::size_t most) const;
 
     Context& context_;

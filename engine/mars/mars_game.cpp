@@ -138,7 +138,52 @@ void MarsGame::settle_and_pay(TypeId actor) {
         }
         if (!paid) break;
     }
-    if (purse_) Cashier{*this}.refuse_rest(actor, *purse_);
+    const std::int64_t still_to_come = look_for_bills(actor);
+    // What is left of a written payment may be meant for that.
+    if (purse_ && !(still_to_come > 0 && purse_->is_all_money(still_to_come)))
+        Cashier{*this}.refuse_rest(actor, *purse_);
+}
+
+bool MarsGame::pay_all_bills() {
+    bool paid = false;
+    for (const TypeId player : core().players()) {
+        if (owed(player) <= 0) continue;
+        Cashier{*this}.pay_automatically(player, by(player));
+        paid = true;
+    }
+    return paid;
+}
+
+std::int64_t MarsGame::look_for_bills(TypeId actor) {
+    Executor& executor = core().executor();
+    const TypeId debt = type("Owed", actor);
+    const bool looks = mode_ != Mode::Raw && mode_ != Mode::Tasks && !core().world().tasks().empty() &&
+                       executor.pending_may_bring(debt);
+    if (!looks) return 0;
+    const std::size_t events = core().world().events().size();
+    std::optional<Diagnostic> unpaid;
+    std::int64_t owed_on_the_way = 0;
+    const LookAhead look_ahead{.at_rest =
+                                   [&] {
+                                       try {
+                                           return pay_all_bills();
+                                       } catch (const RuleError& error) {
+                                           if (!unpaid) unpaid = error.diagnostic();
+                                           throw;
+                                       }
+                                   },
+                               .at_end =
+                                   [&] {
+                                       const auto& log = core().world().events();
+                                       for (std::size_t n = events; n < log.size(); ++n)
+                                           if (log[n].gain == debt) owed_on_the_way += log[n].count;
+                                   }};
+    const bool possible = executor.can_be_finished(look_ahead);
+    if (!possible && unpaid) {
+        unpaid->message = fmt::format("what follows cannot be paid for: {}", unpaid->message);
+        executor.refuse(*unpaid);
+    }
+    return owed_on_the_way;
 }
 
 Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::function<void()>& function) {

@@ -127,6 +127,10 @@ class MarsGame {
     Result<Unit> command(TypeId actor, const Payment& payment, const std::function<void()>& function);
     void settle_and_pay(TypeId actor);
     void pay_bill(TypeId player, TypeId actor);
+    bool pay_all_bills();
+    /// Refuses what would end in a bill that nobody can pay, whatever is answered to what is pending. Returns how much
+    /// more of money is going to be owed.
+    std::int64_t look_for_bills(TypeId actor);
 
     // turns.cpp: whose turn it is, and whether an action may begin
     /// What kind of action is about to begin.

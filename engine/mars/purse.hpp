@@ -31,6 +31,12 @@ class Purse {
     bool is_empty() const {
         return std::all_of(items_.begin(), items_.end(), [](const PaymentItem& item) { return item.amount == 0; });
     }
+    /// Whether what is left in it is that much money.
+    bool is_all_money(std::int64_t amount) const {
+        return std::all_of(items_.begin(), items_.end(), [&](const PaymentItem& item) {
+            return item.amount == 0 || (item.amount == amount && item.resource.name == parser::kDefaultUnit);
+        });
+    }
     /// A bill has been paid out of it.
     void note_bill(std::string owed, std::int64_t debt, std::int64_t worth) {
         bills_.push_back({std::move(owed), debt, worth});
