@@ -39,7 +39,8 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     if (gain != nullptr && gain->type.arguments.size() == 1) {
         const std::string& argument = gain->type.arguments[0].name;
         const std::string map = game.map().name + "_";
-        if (is(kind::kTile)) return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
+        if (is(kind::kTile) || argument.starts_with(map))
+            return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
         if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + argument;
     }
     return "task " + text;

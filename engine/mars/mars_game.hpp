@@ -167,6 +167,13 @@ class MarsGame {
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
     bool awaits_mandate(TypeId actor);
     bool answers_mandate(TypeId actor, const std::string& answer);
+    /// What a pending task may put where.
+    struct Placement {
+        TypeId area;
+        TypeId gain;
+    };
+    std::vector<Placement> placements(TypeId player);
+    bool answer_with_area(TypeId actor, TypeId area);
     bool can_be_placed(TypeId actor, TypeId area);
     bool can_be_carried_out(TypeId actor, const std::string& playing);
     bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);
