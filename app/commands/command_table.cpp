@@ -183,7 +183,7 @@ std::vector<CommandInfo> words_rows() {
          .arguments = {Arg::Colony, Arg::Payment}, .does = true,
          .details = "3 energy, 3 titanium or 9 M€, less what cards take off; without a payment the first of these that is possible",
          .examples = {"trade Luna, 9", "trade Luna, 3 Energy"}},
-        {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now", .group = Group::Words, .handler = pay,
+        {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now, or for what is offered", .group = Group::Words, .handler = pay,
          .arguments = {Arg::Payment}, .does = true, .examples = {"pay 5, 2 Steel"}},
         {.name = "place", .usage = "place AREA[, PAYMENT …]", .help = "puts the pending tile there", .group = Group::Words, .handler = place,
          .arguments = {Arg::Area, Arg::Payment}, .does = true, .examples = {"place 4_6", "place Tharsis_4_6"}},

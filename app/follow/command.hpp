@@ -25,6 +25,7 @@ struct Command {
         End,
         Place,
         Put,
+        Pay,
         Task
     };
     Verb verb = Verb::Task;

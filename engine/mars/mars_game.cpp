@@ -103,6 +103,7 @@ TypeId MarsGame::default_actor() {
     if (const auto whose = turn()) return *whose;
     std::optional<TypeId> only;
     for (const Task& task : core().world().tasks()) {
+        if (core().world().is_waiting(task)) continue;
         if (only && *only != task.player) return first;
         only = task.player;
     }
@@ -138,6 +139,7 @@ void MarsGame::settle_and_pay(TypeId actor) {
         }
         if (!paid) break;
     }
+    if (purse_ && !purse_->is_used() && take_up_offer(actor)) return settle_and_pay(actor);
     if (purse_) Cashier{*this}.refuse_rest(actor, *purse_);
 }
 

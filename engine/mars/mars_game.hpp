@@ -122,6 +122,11 @@ class MarsGame {
     void settle_and_pay(TypeId actor);
     void pay_bill(TypeId player, TypeId actor);
 
+    // offers.cpp: what is pending and has to be paid for
+    /// Answers the first pending offer that the written payment is right for.
+    bool take_up_offer(TypeId actor);
+    bool is_paid_for(TypeId actor, std::size_t task, const InstructionRule& offer);
+
     // turns.cpp: whose turn it is, and whether an action may begin
     /// What kind of action is about to begin.
     struct Beginning {

@@ -400,8 +400,10 @@ Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& paymen
 
 Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment) {
     return command(actor, payment, [&] {
-        if (owed(actor) == 0) {
-            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing", core().types().print(actor)));
+        if (owed(actor) == 0 && !take_up_offer(actor)) {
+            const bool is_offered = !core().world().tasks().empty();
+            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing{}", core().types().print(actor),
+                                                           is_offered ? ", and nothing on offer costs that" : ""));
         }
     });
 }
@@ -444,13 +446,17 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
     const auto area_class = table_->find("Area");
     Executor& executor = core().executor();
     const CommandScope question{executor, CommandScope::Of::Question};
+    // Also of what stands on a tile there.
+    const std::function<void(TypeId, TypeId)> look_into = [&](TypeId component, TypeId gain) {
+        const auto dependencies = core().types()[component].dependencies;
+        for (const TypeId dependency : dependencies) {
+            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, gain});
+            look_into(dependency, gain);
+        }
+    };
     const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
         if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
-            for (const Way& way : executor.ways(rule, player, 100)) {
-                for (const TypeId dependency : core().types()[way.gain].dependencies) {
-                    if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, way.gain});
-                }
-            }
+            for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way.gain);
         } else if (rule.kind == InstructionRule::Kind::Then) {
             collect(*rule.parts.front());
         } else {
