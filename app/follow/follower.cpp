@@ -97,10 +97,10 @@ class Follower {
             finding.differences = solution.differences;
             finding.pending = solution.pending;
             finding.errors = solution.errors;
-            if (solution.pending.empty()) {
-                const auto differing = solution.possible ? finding.differences : refusal();
-                finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, differing);
-            }
+            // What the record goes on to do, and the rules forbid, stays pending here.
+            const bool is_refused = !solution.possible || !solution.pending.empty();
+            const auto differing = is_refused ? refusal() : finding.differences;
+            finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, differing);
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
             if (!goes_on || !correct(step, wanted, solution.possible)) return false;
@@ -205,6 +205,15 @@ class Follower {
         return odd;
     }
 
+    /// All bills of the step together: the first command may have to pay for each.
+    static Counts sum_of_payments(const Step& step) {
+        Counts sum = step.payment.value_or(Counts{});
+        for (const Counts& each : step.payments) {
+            for (const auto& [what, amount] : each) sum[what] += amount;
+        }
+        return sum;
+    }
+
     Payment payment_of(const Counts& counts) const {
         std::vector<PaymentItem> items;
         for (const auto& [what, amount] : counts) {
@@ -276,8 +285,14 @@ class Follower {
             Command paid = made;
             paid.payment = paid_in_parts(step);
             if (!paid.payment && step.payment) paid.payment = payment_of(*step.payment);
-            if (!paid.payment) return {{made}};
-            return {{paid}, {made}};
+            std::vector<std::vector<Command>> all;
+            if (const Payment whole = payment_of(sum_of_payments(step)); whole && !step.payments.empty()) {
+                all.push_back({made});
+                all.back().front().payment = whole;
+            }
+            if (paid.payment) all.push_back({paid});
+            all.push_back({made});
+            return all;
         };
         const std::string& kind = step.kind;
         if (kind == "play" || kind == "prelude") {

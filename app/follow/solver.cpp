@@ -367,8 +367,8 @@ Solver::Amounts Solver::amounts_of(const InstructionRule& change, const Way& way
 void Solver::add_words(const Task& task, const InstructionRule& change, bool is_most, Option& option) {
     Command friendly = option.phrasings.front();
     const ClassId area = dependency_of(change.gain, kind::kArea);
+    if (area != kNoClass) option.area = game_.core().table().info(area).name;
     if (area != kNoClass && change.remove == kNoType) {
-        option.area = game_.core().table().info(area).name;
         friendly.verb = Verb::Place;
         friendly.cls = area;
         const auto here = [&](const TileState& tile) { return tile.area == option.area; };

@@ -159,14 +159,20 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         const auto tender = std::find_if(accepted.begin(), accepted.end(),
                                          [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
-        if (std::string why = why_not_taken(player, item, wanted, found); !why.empty() && !purse.is_used()) {
-            refuse(std::move(why));
+        std::string why = why_not_taken(player, item, wanted, found);
+        if (found == nullptr) {
+            // It may be for a further bill of the same command.
+            if (!why.empty() && !purse.is_used()) purse.note_misfit(std::move(why));
+            continue;
         }
-        if (found == nullptr) continue;
+        if (!why.empty() && !purse.is_used()) refuse(std::move(why));
         handed.push_back({*found, std::min<std::int64_t>(item.amount, found->stock), &item});
         worth += found->value * handed.back().units;
     }
-    if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    if (worth < debt) {
+        for (const std::string& why : purse.misfits()) refuse(why);
+        refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    }
     if (is_refused) {
         if (worth > debt) refuse(too_much(debt_text(player), debt, worth));
         purse.give_up();
@@ -194,7 +200,9 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
         rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
     }
     std::string why = fmt::format("nothing is owed, so {} would be wasted", rest);
-    if (purse.bills().size() == 1) {
+    if (!purse.misfits().empty()) {
+        why = purse.misfits().front();
+    } else if (purse.bills().size() == 1) {
         const auto& [owed, debt, worth] = purse.bills().front();
         why = too_much(owed, debt, worth);
     } else if (purse.is_used()) {

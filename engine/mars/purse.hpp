@@ -41,6 +41,9 @@ class Purse {
     void note_bill(std::string owed, std::int64_t debt, std::int64_t worth) {
         bills_.push_back({std::move(owed), debt, worth});
     }
+    /// Something in it was not taken for the first bill.
+    void note_misfit(std::string why) { misfits_.push_back(std::move(why)); }
+    const std::vector<std::string>& misfits() const { return misfits_; }
     /// It was of no use, which has been told already.
     void give_up() {
         items_.clear();
@@ -57,6 +60,7 @@ class Purse {
   private:
     std::vector<PaymentItem> items_;
     std::vector<Bill> bills_;
+    std::vector<std::string> misfits_;
 };
 
 }  // namespace rego::engine
