@@ -126,16 +126,15 @@ Outcome expect_player(Run& run, TypeId player) {
             if (auto wrong = check_tags(run, player, key, differences)) return *wrong;
             continue;
         }
-        const bool known =
-            name == "tr" || name == "hand" || name == "vp" || name == "cards" || name == kind::kInfluence;
+        const bool known = name == "tr" || name == "hand" || name == "vp" || name == "cards" || name == kInfluence;
         if (!known) return run.usage(fmt::format("a player has no `{}` to expect", key.text), key);
         const auto value = value_of(run, key);
         if (!value) return value.error();
-        const std::int64_t actual = name == "tr"               ? run.game().count(kind::kRating, player)
-                                    : name == "hand"           ? run.game().count(kind::kCardInHand, player)
-                                    : name == "vp"             ? run.game().score(player).total
-                                    : name == kind::kInfluence ? influence_of(run.game(), player)
-                                                               : run.game().count(kind::kCard, player);
+        const std::int64_t actual = name == "tr"         ? run.game().count(kind::kRating, player)
+                                    : name == "hand"     ? run.game().count(kind::kCardInHand, player)
+                                    : name == "vp"       ? run.game().score(player).total
+                                    : name == kInfluence ? influence_of(run.game(), player)
+                                                         : run.game().count(kind::kCard, player);
         differences.check(name, *value, actual);
     }
     return differences.outcome(who);

@@ -59,7 +59,7 @@ Lexicon::Lexicon(MarsGame& game, const Record& record) : game_(game), classes_(p
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         players_[record.players[seat]] = kind::player(seat + 1);
     }
-    players_["Neutral"] = kind::kNeutral;
+    players_[kind::kNeutralDelegates] = kind::kNeutral;  // a record has one word for both
 }
 
 std::optional<ClassId> Lexicon::find(std::string_view printed, std::string_view suffix) const {

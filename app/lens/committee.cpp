@@ -81,7 +81,7 @@ std::optional<CommitteeView> committee_of(MarsGame& game) {
 }
 
 std::int64_t influence_of(MarsGame& game, TypeId player) {
-    return amount(game, player, fmt::format("EVAL {}.{}", kind::kOwner, kind::kInfluence));
+    return amount(game, player, fmt::format("EVAL {}.{}", kind::kOwner, kInfluence));
 }
 
 std::optional<PartyView> party_of(MarsGame& game, ClassId party) {

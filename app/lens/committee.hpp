@@ -35,6 +35,8 @@ struct CommitteeView {
 /// Nothing in a game without parties.
 std::optional<CommitteeView> committee_of(engine::MarsGame& game);
 
+/// The property of players, and the word of `expect`.
+inline constexpr const char* kInfluence = "influence";
 std::int64_t influence_of(engine::MarsGame& game, engine::TypeId player);
 
 /// The party of that name with its delegates; nothing if there is none.

@@ -71,7 +71,6 @@ inline constexpr const char* kReserveDelegate = "ReserveDelegate";
 inline constexpr const char* kInLobby = "InLobby";
 inline constexpr const char* kNeutralDelegates = "Neutral";
 inline constexpr const char* kPolicy = "Policy";
-inline constexpr const char* kInfluence = "influence";  // a property of players
 inline constexpr const char* kGlobalEvent = "GlobalEvent";
 inline constexpr const char* kDistantEvent = "DistantEvent";
 inline constexpr const char* kComingEvent = "ComingEvent";

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/types/print_rules.hpp"
+#include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
 
@@ -40,14 +41,27 @@ std::vector<TypeId> Evaluator::components(TypeId type) const {
 bool Evaluator::matches(TypeId component, TypeId type, bool lenient) const {
     if (!types_.is_subtype(component, type)) return false;
     if (!types_[type].refined) return true;
+    Bindings bindings;
+    types_.bind(type, component, bindings);
+    return refinements_hold(component, type, lenient, bindings);
+}
+
+/// What is linked is the same inside a refinement: `Seat<Hall#h, Anyone#o>(HAS MAX 0 Speaker<Hall#h, Anyone#o>)`.
+RequirementPtr Evaluator::bound_refinement(TypeId type, const Bindings& bindings) const {
     const RequirementPtr refinement = types_[type].refinement;
+    if (!refinement || bindings.empty() || !mentions_links(types_, *refinement)) return refinement;
+    return substitute(types_, refinement, bindings);
+}
+
+bool Evaluator::refinements_hold(TypeId component, TypeId type, bool lenient, const Bindings& bindings) const {
+    const RequirementPtr refinement = bound_refinement(type, bindings);
     if (refinement && !(lenient && types_[type].forgiving) && !holds(*refinement, component)) return false;
     const std::size_t dependencies = types_[type].dependencies.size();
     for (std::size_t i = 0; i < dependencies; ++i) {
         const TypeId wanted = types_[type].dependencies[i];
         if (!types_[wanted].refined) continue;
         const std::size_t index = table_.dependency_index(types_[component].cls, types_[type].cls, i);
-        if (!matches(types_[component].dependencies[index], wanted, lenient)) return false;
+        if (!refinements_hold(types_[component].dependencies[index], wanted, lenient, bindings)) return false;
     }
     return true;
 }
@@ -329,7 +343,9 @@ std::string Evaluator::shortfall(const RequirementRule& requirement, TypeId cand
 }
 
 std::string Evaluator::why_unmatched(TypeId component, TypeId type) const {
-    const RequirementPtr refinement = types_[type].refinement;
+    Bindings bindings;
+    types_.bind(type, component, bindings);
+    const RequirementPtr refinement = bound_refinement(type, bindings);
     if (refinement && !holds(*refinement, component)) {
         return fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component));
     }

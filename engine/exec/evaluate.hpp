@@ -37,6 +37,8 @@ class Evaluator {
     std::string why_unmatched(TypeId component, TypeId type) const;
 
   private:
+    RequirementPtr bound_refinement(TypeId type, const Bindings& bindings) const;
+    bool refinements_hold(TypeId component, TypeId type, bool lenient, const Bindings& bindings) const;
     /// All parts of a requirement that do not hold, leeway considered.
     std::vector<std::string> unmet(const RequirementRule& requirement, TypeId candidate) const;
     std::int64_t count_any(const MetricRule& metric, TypeId candidate) const;

@@ -305,16 +305,17 @@ class Planner {
                 const auto id = table_.find_loose(name);
                 if (!id) return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown card `{}`", name));
                 choose(table_.info(*id).name, in);
-                if (in) choose_local_classes(table_.info(*id).name);
+                if (in) choose_what_it_brings(table_.info(*id).name);
             }
         }
         return std::nullopt;
     }
 
-    /// A card brings the classes that are declared on it: its tile, its area, its mandate.
-    void choose_local_classes(const std::string& name) {
+    /// A card brings what it holds, and the classes that are declared on it: its tile, its area, its mandate.
+    void choose_what_it_brings(const std::string& name) {
         const auto card = canon_.cards.find(name);
         if (card == canon_.cards.end()) return;
+        if (card->second.resource) choose(*card->second.resource, true);
         for (ClassId local = 0; local < table_.size(); ++local) {
             const ClassInfo& info = table_.info(local);
             if (info.file == card->second.file && info.span.begin >= card->second.span.begin &&

@@ -190,7 +190,28 @@ void Elaborator::keep_place_for_candidate(const Type& type, std::vector<bool>& t
     }
 }
 
+/// `Seat<Hall#h>(HAS MAX 0 Speaker<Hall#h>)`: what bears a label is the same in a refinement as before it.
+void Elaborator::link_into_refinement(const Expression& expression) {
+    if (!expression.refinement || expression.arguments.empty()) return;
+    LinkKeys before, inside;
+    for (const Expression& argument : expression.arguments) add_link_keys(argument, before);
+    add_link_keys(*expression.refinement->requirement, inside);
+    for (const std::string& key : shared_keys({before, inside})) {
+        const bool known =
+            std::any_of(links_.begin(), links_.end(), [&](const auto& link) { return link.first == key; });
+        if (is_label(key) && !known) links_.emplace_back(key, next_link_++);
+    }
+}
+
 TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
+    const std::size_t links_before = links_.size();
+    link_into_refinement(expression);
+    const TypeId type = filled_type(expression, cls, usage, defaults);
+    links_.resize(links_before);
+    return type;
+}
+
+TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
     const bool counted = std::exchange(outermost_, false);
     Type type = types_[types_.base(cls)];
     std::vector<bool> taken(type.dependencies.size(), false);

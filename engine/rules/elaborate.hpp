@@ -57,6 +57,8 @@ class Elaborator {
     ClassId class_named(const parser::Expression& expression) const;
     TypeId class_literal(const parser::Expression& expression);
     TypeId class_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
+    TypeId filled_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
+    void link_into_refinement(const parser::Expression& expression);
     TypeId resolve(const parser::Expression& expression, Usage usage, bool defaults);
     void fill_defaults(Type& type, std::vector<bool>& taken, Usage usage);
     void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type,

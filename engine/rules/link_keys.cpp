@@ -13,6 +13,8 @@ std::string link_key(const Expression& expression) {
     return expression.label.empty() ? to_string(expression) : "#" + expression.label;
 }
 
+bool is_label(const std::string& key) { return key.starts_with('#'); }
+
 void add_link_keys(const Expression& expression, LinkKeys& keys) {
     if (expression.name == "Class" && expression.arguments.size() == 1) {
         add_link_keys(expression.arguments.front(), keys);

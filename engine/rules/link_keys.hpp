@@ -14,6 +14,7 @@ using LinkKeys = std::set<std::string>;
 
 /// By what an expression links: its label if it has one, else its text.
 std::string link_key(const parser::Expression& expression);
+bool is_label(const std::string& key);
 
 void add_link_keys(const parser::Expression& expression, LinkKeys& keys);
 void add_link_keys(const parser::Metric& metric, LinkKeys& keys);

@@ -154,10 +154,10 @@ TEST_CASE("a ruling explains a difference") {
 
 TEST_CASE("options that the canon does not have are refused with one message") {
     Record record = read("BR-2p-4.json.gz");
-    record.options = "BRT";
+    record.options = "BRA";
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.refused);
-    CHECK(verdict.refused->message == "option `T` is not supported yet");
+    CHECK(verdict.refused->message == "option `A` is not supported yet");
 }
 
 TEST_CASE("a malformed record is refused with the place inside it") {

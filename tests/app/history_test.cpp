@@ -144,7 +144,7 @@ TEST_CASE("a refused command leaves everything as it was") {
     run(session, "newgame BR 2 mode=tasks; exec 3 Plant, OceanTile; become P2");
     const std::string before = seen(session);
     for (const char* command :
-         {"exec 3 Steel, -99 Heat", "newgame BR 9", "newgame BRT 2", "play Ants", "task CityTile<Tharsis_3_3>",
+         {"exec 3 Steel, -99 Heat", "newgame BR 9", "newgame BRA 2", "play Ants", "task CityTile<Tharsis_3_3>",
           "undo 99", "amend 2 exec Plnt", "script /nowhere", "place 1_1", "phase Foo", "mode fast", "try exec Plant",
           "expect fails exec Plant", "why not exec Plant", "as P3 exec Plant", "try newgame BR 3", "try undo 2",
           "try script /nowhere", "step exec -99 Plant"}) {

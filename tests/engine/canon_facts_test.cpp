@@ -60,12 +60,22 @@ std::string capital(std::string word) {
     return word;
 }
 
+/// "Mars First": it rules, or one has two delegates there.
+std::string party_in_pets(std::string party) {
+    party.erase(std::remove(party.begin(), party.end(), ' '), party.end());
+    return "RulingParty<" + party + "> OR 2 Delegate<" + party + ">";
+}
+
 /// A printed requirement in PETS: degrees and percent become steps.
 std::string requirement_in_pets(const json& parts) {
     std::string all;
     for (const json& part : parts) {
         const std::string what = part["what"];
-        int count = part["count"];
+        if (what == "party") {
+            all += (all.empty() ? "" : ", ") + party_in_pets(part["party"]);
+            continue;
+        }
+        int count = part.value("count", 1);
         std::string type;
         if (what == "temperature") {
             type = "TemperatureStep";
@@ -79,10 +89,12 @@ std::string requirement_in_pets(const json& parts) {
             type = capital(part["resource"]);
         } else {
             static const std::map<std::string, std::string> kTypes{
-                {"oxygen", "OxygenStep"},       {"oceans", "OceanTile"},
-                {"greeneries", "GreeneryTile"}, {"floaters", "Floater"},
-                {"colonies", "Colony"},         {"terraformRating", "TerraformRating"},
-                {"cities", "CityTile"},         {"plantsRemoved", "PlantsRemoved"}};
+                {"oxygen", "OxygenStep"},        {"oceans", "OceanTile"},
+                {"greeneries", "GreeneryTile"},  {"floaters", "Floater"},
+                {"colonies", "Colony"},          {"terraformRating", "TerraformRating"},
+                {"cities", "CityTile"},          {"plantsRemoved", "PlantsRemoved"},
+                {"chairman", "Chairman"},        {"neutralChairman", "Chairman<Neutral>"},
+                {"partyLeaders", "PartyLeader"}, {"othersPassed", "Passed<!Owner>"}};
             type = what == "resourceTypes" ? "Class<Resource>(HAS Resource<Owner>)" : kTypes.at(what);
         }
         // Of everybody, on Mars, beside something.
@@ -272,6 +284,11 @@ TEST_CASE("every milestone and award is on offer on its map, with its number") {
         CAPTURE(text);
         const std::string threshold = std::to_string(fact["threshold"].get<int>());
         CHECK((text.find(threshold + " ") != std::string::npos || text == "PROD[" + threshold + "]"));
+        const json with_others = fact.value("thresholdWith", json::object());
+        for (const auto& [companion, easier] : with_others.items()) {
+            CAPTURE(companion);
+            CHECK(text.find(std::to_string(easier.get<int>()) + " ") != std::string::npos);
+        }
     }
     for (const ModuleInfo& module : canon().modules) {
         for (const std::string& name : module.offers) {

@@ -205,6 +205,18 @@ TEST_CASE("a label names the same one; without it, or with another, nothing is l
     CHECK(table.p1().answers("-Wax").value().text() == "Wax<Player1>");
 }
 
+TEST_CASE("a label in a refinement is what it is outside of it") {
+    Table table = toy_game("CLASS Seat<Meadow> : Owned { }\nCLASS Speaker<Meadow> : Owned { }");
+    table.with("Seat<Player1, M1>, Seat<Player2, M1>, Speaker<Player2, M1>, Seat<Player2, M2>, Speaker<Player1, M2>");
+    const char* const silent = "-Seat<Meadow#m, Keeper#k>(HAS MAX 0 Speaker<Meadow#m, Keeper#k>)";
+    REQUIRE(table.p1().performs(silent));
+    CHECK(table.p1().answers("-Seat<Player2, M1>").error().message.find("does not satisfy") != std::string::npos);
+    CHECK(table.p1().answers("-Seat<Player1, M1>"));
+    // Only one is left that is not of a speaker.
+    CHECK(table.p1().performs(silent).value().of("Seat<Player2, M2>") == -1);
+    CHECK_FALSE(table.p1().performs(silent));
+}
+
 TEST_CASE("whoever acts can be given a name") {
     Table table = with_card("Rock BY Keeper#k: 2 Coin<Keeper#k>");
     CHECK(table.p2().performs("Rock<M1>").value().includes("2 Coin<Player2>, 0 Coin<Player1>"));

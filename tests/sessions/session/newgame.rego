@@ -14,7 +14,7 @@ newgame
 newgame BR
 newgame 2
 newgame BRQ 2
-newgame BRT 2
+newgame BRA 2
 newgame BRHE 2
 newgame BR 0
 newgame BR 6
