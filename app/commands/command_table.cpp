@@ -194,7 +194,7 @@ std::vector<CommandInfo> words_rows() {
          .handler = reveal, .arguments = {Arg::GlobalEvents}, .does = true,
          .details = "at the start two: the coming one, then the distant one; anybody may say it",
          .examples = {"reveal Election, War on Earth"}},
-        {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now", .group = Group::Words, .handler = pay,
+        {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now, or for what is offered", .group = Group::Words, .handler = pay,
          .arguments = {Arg::Payment}, .does = true, .examples = {"pay 5, 2 Steel"}},
         {.name = "place", .usage = "place AREA[, PAYMENT …]", .help = "puts the pending tile there", .group = Group::Words, .handler = place,
          .arguments = {Arg::Area, Arg::Payment}, .does = true, .examples = {"place 4_6", "place Tharsis_4_6"}},

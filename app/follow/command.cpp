@@ -34,6 +34,7 @@ Result<Unit> perform(MarsGame& game, const Command& command) {
         case Verb::End: return game.end_turn(actor);
         case Verb::Place: return game.place(actor, command.cls, command.payment);
         case Verb::Put: return game.put(actor, command.cls);
+        case Verb::Pay: return game.pay(actor, command.payment.value_or(std::vector<PaymentItem>{}));
         case Verb::Task: break;
     }
     const auto answer = parser::parse_instruction(command.pets);
@@ -70,6 +71,7 @@ std::string to_line(MarsGame& game, const Command& command) {
         case Verb::End: line = "end"; break;
         case Verb::Place: line = "place " + name(); break;
         case Verb::Put: line = "put " + name(); break;
+        case Verb::Pay: line = "pay"; break;
         case Verb::Task:
             line = command.task ? fmt::format("task #{} {}", *command.task, command.pets) : "task " + command.pets;
             break;
@@ -77,8 +79,9 @@ std::string to_line(MarsGame& game, const Command& command) {
     if (command.payment) {
         for (const PaymentItem& item : *command.payment) {
             const std::string resource = parser::to_string(item.resource);
-            line += resource == kind::kMoney ? fmt::format(", {}", item.amount)
-                                             : fmt::format(", {} {}", item.amount, resource);
+            line += line == "pay" ? " " : ", ";
+            line +=
+                resource == kind::kMoney ? std::to_string(item.amount) : fmt::format("{} {}", item.amount, resource);
         }
     }
     if (game.default_actor() != command.actor)

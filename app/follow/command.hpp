@@ -28,6 +28,7 @@ struct Command {
         End,
         Place,
         Put,
+        Pay,
         Task
     };
     Verb verb = Verb::Task;

@@ -189,9 +189,9 @@ class Follower {
         return commands;
     }
 
-    /// Those that the game would not think of by itself: with anything but money.
+    /// Those that the game might not think of by itself: with anything but money, or one of several.
     std::vector<Payment> odd_payments(const Step& step) const {
-        std::vector<Counts> all = step.payments;
+        std::vector<Counts> all;
         if (step.payment) all.push_back(*step.payment);
         for (const Choice& choice : step.choices) all.push_back(choice.payment);
         std::vector<Payment> odd;
@@ -201,6 +201,7 @@ class Follower {
             });
             if (!plain) odd.push_back(payment_of(counts));
         }
+        for (const Counts& counts : step.payments) odd.push_back(payment_of(counts));
         return odd;
     }
 

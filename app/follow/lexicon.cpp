@@ -189,7 +189,9 @@ class Observer {
         }
         for (const TrackState& track : tracks_of(game_)) state.parameters.push_back(parameter(track));
         for (const TypeId player : game_.core().players()) state.players.push_back(look_at(player, state.resources));
-        for (const TypeId tile : all(kind::kTile)) state.tiles.push_back(place_of(tile, tile_name(tile)));
+        for (const TypeId tile : all(kind::kTile)) {
+            if (!is_out_of_sight(game_, tile)) state.tiles.push_back(place_of(tile, tile_name(tile)));
+        }
         if (table_.find(kind::kClaim)) {
             for (const TypeId claim : all(everybodys(kind::kClaim))) state.claims.push_back(place_of(claim, {}));
         }

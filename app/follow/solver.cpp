@@ -152,9 +152,11 @@ std::vector<Solver::Move> Solver::moves() {
         ++tries_;
         for (const Command& phrasing : option.phrasings) {
             if (!perform(game_, phrasing)) continue;
+            const bool was_billed = phrasing.verb == Verb::Task && !game_.last_payment().empty();
             const int far = distance(compare(*wanted_, snapshot_of(game_)));
             game_.core().roll_back(before);
             found.push_back({phrasing, choice == kNoChoice ? choices_->size() : choice, far, choice});
+            if (was_billed) add_payments(found);
             break;
         }
     }
@@ -162,6 +164,20 @@ std::vector<Solver::Move> Solver::moves() {
         return std::pair{a.rank, a.distance} < std::pair{b.rank, b.distance};
     });
     return found;
+}
+
+/// The last move led to a bill that the game has paid by itself: with what the record tells of it may be paid, too.
+void Solver::add_payments(std::vector<Move>& found) {
+    const auto before = game_.core().checkpoint();
+    Move paying = found.back();
+    paying.command.verb = Verb::Pay;
+    for (const Payment& payment : payments_) {
+        paying.command.payment = payment;
+        if (!perform(game_, paying.command)) continue;
+        paying.distance = distance(compare(*wanted_, snapshot_of(game_)));
+        game_.core().roll_back(before);
+        found.push_back(paying);
+    }
 }
 
 bool Solver::fits(const Choice& choice, const Option& option) {
@@ -386,6 +402,7 @@ ClassId Solver::dependency_of(TypeId type, const char* cls) const {
     const TypePool& types = game_.core().types();
     for (const TypeId part : types[type].dependencies) {
         if (is_of(part, cls)) return types[part].cls;
+        if (const ClassId inside = dependency_of(part, cls); inside != kNoClass) return inside;
     }
     return kNoClass;
 }

@@ -71,6 +71,7 @@ class Solver {
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
                   bool declines = false);
     std::vector<Move> moves();
+    void add_payments(std::vector<Move>& found);
     bool is_ours(const engine::Task& task);
     bool fits(const Choice& choice, const Option& option);
     void consider();

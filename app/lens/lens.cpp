@@ -1,5 +1,9 @@
 #include "app/lens/lens.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "app/lens/kinds.hpp"
 #include "engine/types/wording.hpp"
 #include "parser/parse.hpp"
@@ -63,6 +67,19 @@ TypeId dependency_of(MarsGame& game, TypeId component, std::string_view cls) {
         if (const TypeId inner = dependency_of(game, dependency, cls); inner != engine::kNoType) return inner;
     }
     return engine::kNoType;
+}
+
+bool is_out_of_sight(MarsGame& game, TypeId tile) {
+    const TypeId area = dependency_of(game, tile, kind::kArea);
+    if (area == engine::kNoType) return false;
+    const auto there = listed(game, engine::kNoType, fmt::format("{}<{}>", kind::kTile, class_word(game, area)));
+    if (there.size() < 2) return false;
+    const auto is_there = [&](const engine::Event& event) {
+        return std::ranges::find(there, event.gain, &engine::Game::Listed::component) != there.end();
+    };
+    const auto& events = game.core().world().events();
+    const auto last = std::find_if(events.rbegin(), events.rend(), is_there);
+    return last != events.rend() && last->gain != tile;
 }
 
 TypeId owner_of(MarsGame& game, TypeId component) {

@@ -32,6 +32,9 @@ const std::string& class_word(engine::MarsGame& game, engine::TypeId type);
 /// Whether it is of the class; false where the canon lacks it.
 bool is_a(engine::MarsGame& game, engine::TypeId type, std::string_view cls);
 
+/// Whether another tile lies on top of this one: the one that came last to its area.
+bool is_out_of_sight(engine::MarsGame& game, engine::TypeId tile);
+
 /// Whose it is; kNoType if nobody's.
 engine::TypeId owner_of(engine::MarsGame& game, engine::TypeId component);
 

@@ -74,6 +74,7 @@ class MapView {
 
     void collect_tiles() {
         for (const auto& tile : listed(game_, kNoType, kind::kTile)) {
+            if (is_out_of_sight(game_, tile.component)) continue;
             const ClassId cls = class_of(tile.component);
             const engine::Color* color = engine::nearest_word(table_, cls, &engine::Words::tile);
             AreaMark mark{word_of(tile.component), color == nullptr ? Ink::Plain : Ink(*color), "", Ink::Plain};

@@ -1,5 +1,6 @@
 // `tasks`: what each player still has to do, what each task waits for and how to answer it.
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -18,6 +19,19 @@ using engine::kNoType;
 
 constexpr std::size_t kMostAnswers = 5;
 
+/// `2X Owed` as the least that can be said, `2 Owed`; nothing if there is no X in it.
+std::optional<std::string> with_least_x(const std::string& answer) {
+    auto parsed = parser::parse_instruction(answer);
+    if (!parsed) return std::nullopt;
+    parser::Scalar* amount = nullptr;
+    if (auto* gain = std::get_if<parser::GainInstruction>(&parsed->node)) amount = &gain->amount;
+    if (auto* removal = std::get_if<parser::RemoveInstruction>(&parsed->node)) amount = &removal->amount;
+    if (auto* exchange = std::get_if<parser::TransmuteInstruction>(&parsed->node)) amount = &exchange->amount;
+    if (amount == nullptr || !amount->variable) return std::nullopt;
+    amount->variable = false;
+    return parser::to_string(*parsed);
+}
+
 /// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
 std::string command_for(MarsGame& game, TypeId player, const std::string& answer) {
     std::string text = without_argument(answer, game.core().types().print(player));
@@ -35,21 +49,27 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     };
     // Which card it is, only the player's hand can tell.
     if (is(kind::kPlay)) return "play CARD";
+    static const std::string kInMoney = fmt::format("{}<{}>", kind::kClass, kind::kMoney);
+    if (is(kind::kOwed) && gain->type.arguments.size() == 1 && parser::to_string(gain->type.arguments[0]) == kInMoney)
+        return fmt::format("pay {}", gain->amount.value);
     if (is(kind::kBuy)) return fmt::format("buy {}", gain->amount.value);
     if (gain != nullptr && gain->type.arguments.size() == 1) {
         const std::string& argument = gain->type.arguments[0].name;
         const std::string map = game.map().name + "_";
-        if (is(kind::kTile)) return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
+        if (is(kind::kTile) || argument.starts_with(map))
+            return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
         if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + argument;
     }
     return "task " + text;
 }
 
 std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_t open_areas, const Style& style) {
-    std::vector<std::string> commands;
+    std::vector<std::string> commands, with_x;
     for (const std::string& answer : task.answers) {
-        const std::string command = command_for(game, task.player, answer);
+        const auto least = with_least_x(answer);
+        const std::string command = command_for(game, task.player, least.value_or(answer));
         if (std::ranges::find(commands, command) == commands.end()) commands.push_back(command);
+        if (least) with_x.push_back(command);
     }
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
@@ -60,7 +80,10 @@ std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_
     std::vector<std::string> items;
     for (std::size_t i = 0; i < commands.size() && i < kMostAnswers; ++i) {
         const bool fewer = task.optional && commands[i].starts_with("buy ") && commands[i] != "buy 1";
-        items.push_back(paint(style, Ink::Verb, "`" + commands[i] + "`") + (fewer ? " (or fewer)" : ""));
+        const bool more = std::ranges::find(with_x, commands[i]) != with_x.end();
+        items.push_back(paint(style, Ink::Verb, "`" + commands[i] + "`") + (fewer  ? " (or fewer)"
+                                                                            : more ? " (or more)"
+                                                                                   : ""));
     }
     if (commands[0].starts_with("place ") && all > 1) {
         items.resize(1);

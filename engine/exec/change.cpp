@@ -64,10 +64,12 @@ std::int32_t Performer::replace_some(std::int32_t count, TypeId gain, TypeId rem
 }
 
 void Performer::remove_dependents(TypeId component, const Cause& cause, const Manner& manner) {
+    Manner along = manner;
+    along.goes_along = true;
     const auto dependents = world_.dependents(component);
     for (const TypeId dependent : dependents) {
         if (const std::int32_t there = world_.count(dependent); there > 0) {
-            apply(there, kNoType, dependent, cause, manner);
+            apply(there, kNoType, dependent, cause, along);
         }
     }
 }
@@ -121,7 +123,10 @@ EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, con
     event.rule = cause.rule;
     event.correction = manner.correction;
     const EventNumber number = world_.log(event);
-    if (remove != kNoType) world_.add(remove, -count);
+    if (remove != kNoType) {
+        world_.add(remove, -count);
+        if (!manner.goes_along) limits_.check_without(remove);
+    }
     if (gain != kNoType && !signal) {
         world_.add(gain, count);
         limits_.check_other_invariants(gain);

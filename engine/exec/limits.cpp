@@ -12,6 +12,25 @@ namespace rego::engine {
 Limits::Limits(Context& context, const Evaluator& evaluator)
     : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
 
+namespace {
+
+/// `MAX 2 Hive` and `MAX 1 (Tile - Covered)` bound the first type that they count; each of the second makes room for
+/// one more.
+struct Counted {
+    TypeId bounded = kNoType;
+    TypeId loosened_by = kNoType;
+};
+
+Counted counted(const MetricRule& metric) {
+    if (metric.kind == MetricRule::Kind::Count) return {metric.type, kNoType};
+    const auto is_count = [](const MetricPtr& part) { return part->kind == MetricRule::Kind::Count; };
+    const bool is_loosened = metric.kind == MetricRule::Kind::Difference && metric.parts.size() == 2 &&
+                             std::all_of(metric.parts.begin(), metric.parts.end(), is_count);
+    return is_loosened ? Counted{metric.parts[0]->type, metric.parts[1]->type} : Counted{};
+}
+
+}  // namespace
+
 /// The invariants of `bearer` that bound how many of `component` there can be.
 void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& found) const {
     const auto invariants = table_.info(types_[bearer].cls).invariants;
@@ -26,11 +45,11 @@ void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>&
         for (const auto& part : parts) {
             if (part->kind != RequirementRule::Kind::Compare) continue;
             if (part->comparison == parser::Comparison::AtLeast) continue;
-            if (part->metric->kind != MetricRule::Kind::Count) continue;
-            TypeId pattern = part->metric->type;
-            if (invariant.in_header) pattern = types_.put(pattern, bearer);
+            auto [pattern, loosened_by] = counted(*part->metric);
+            if (invariant.in_header && pattern != kNoType) pattern = types_.put(pattern, bearer);
+            if (invariant.in_header && loosened_by != kNoType) loosened_by = types_.put(loosened_by, bearer);
             if (pattern == kNoType || !types_.is_subtype(component, pattern)) continue;
-            found.push_back({pattern, part->amount});
+            found.push_back({pattern, part->amount, loosened_by});
         }
     }
     const auto dependencies = types_[bearer].dependencies;
@@ -48,14 +67,18 @@ const std::vector<Limits::Limit>& Limits::limits(TypeId component) const {
     return it->second;
 }
 
+std::int64_t Limits::most(const Limit& limit) const {
+    return limit.most + (limit.loosened_by == kNoType ? 0 : evaluator_.count(limit.loosened_by));
+}
+
 std::int64_t Limits::room(TypeId component, TypeId instead_of) const {
     if (types_.is_subclass(component, table_.known().signal)) return kUnlimited;
-    std::int64_t most = kUnlimited - world_.count(component);  // no number can be larger
+    std::int64_t fits = kUnlimited - world_.count(component);  // no number can be larger
     for (const Limit& limit : limits(component)) {
         if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
-        most = std::min(most, std::max<std::int64_t>(0, limit.most - evaluator_.count(limit.pattern)));
+        fits = std::min(fits, std::max<std::int64_t>(0, most(limit) - evaluator_.count(limit.pattern)));
     }
-    return most;
+    return fits;
 }
 
 std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) const {
@@ -63,13 +86,13 @@ std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) cons
     std::int64_t least = kUnlimited;
     for (const Limit& limit : limits(component)) {
         if (instead_of != kNoType && types_.is_subtype(instead_of, limit.pattern)) continue;
-        const std::int64_t left = limit.most - evaluator_.count(limit.pattern);
+        const std::int64_t left = most(limit) - evaluator_.count(limit.pattern);
         if (left >= least) continue;
         least = left;
         tightest = &limit;
     }
     if (tightest == nullptr) return "MAX " + std::to_string(kUnlimited) + " " + types_.print(component);
-    return "MAX " + std::to_string(tightest->most) + " " + types_.print(tightest->pattern);
+    return "MAX " + std::to_string(most(*tightest)) + " " + types_.print(tightest->pattern);
 }
 
 bool Limits::depends_on(TypeId component, TypeId dependency) const {
@@ -133,10 +156,16 @@ void Limits::check_other_invariants(TypeId component) const {
         Elaborator elaborator{types_};
         elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
         const auto requirement = elaborator.requirement(invariant.requirement);
-        if (evaluator_.holds(*requirement, invariant.in_header ? component : kNoType)) continue;
-        throw RuleError(ErrorKind::Limit,
-                        fmt::format("`{}` demands {}", types_.print(component), evaluator_.shortfall(*requirement)));
+        const TypeId candidate = invariant.in_header ? component : kNoType;
+        if (evaluator_.holds(*requirement, candidate)) continue;
+        throw RuleError(ErrorKind::Limit, fmt::format("`{}` demands {}", types_.print(component),
+                                                      evaluator_.shortfall(*requirement, candidate)));
     }
+}
+
+void Limits::check_without(TypeId removed) const {
+    const auto dependencies = types_[removed].dependencies;
+    for (const TypeId dependency : dependencies) check_other_invariants(dependency);
 }
 
 }  // namespace rego::engine

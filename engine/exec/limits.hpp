@@ -33,15 +33,19 @@ class Limits {
     std::int32_t check_removal(std::int32_t count, TypeId remove, bool effects) const;
     /// Invariants that no simple limit stands for: asked after the change.
     void check_other_invariants(TypeId component) const;
+    /// The same for all that `removed` depended on: it may have made room there.
+    void check_without(TypeId removed) const;
 
   private:
     struct Limit {
         TypeId pattern;
         std::int64_t most;
+        TypeId loosened_by = kNoType;  // `MAX 1 (Tile - Covered)`: each of these makes room for one more
     };
 
     const std::vector<Limit>& limits(TypeId component) const;
     void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits) const;
+    std::int64_t most(const Limit& limit) const;
 
     Context& context_;
     TypePool& types_;

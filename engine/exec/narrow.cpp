@@ -288,11 +288,23 @@ std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const In
         found.push_back({chained(first.instruction, rest), first.bindings, first.x});
     }
     if (!found.empty()) return found;
+    if (auto known = narrow_by_x(task, answer, actor, style); !known.empty()) return known;
     const Prepared first = preparer_.prepare(task->parts.front(), actor);
     if (first.status != Prepared::Status::Done) return found;
     Narrowed skipped;
     skipped.x = first.x;
     return narrow(rest_of(skipped), answer, actor, style, misfit);
+}
+
+/// `2X Owed THEN X Energy`: whoever says `3 Energy` has said what X is, and so all of it.
+std::vector<Narrowed> Narrower::narrow_by_x(const InstructionPtr& task, const Instruction& answer, TypeId actor,
+                                            AnswerStyle style) const {
+    if (!task->parts.front()->variable) return {};
+    for (std::size_t i = 1; i < task->parts.size(); ++i) {
+        const auto fits = narrow(task->parts[i], answer, actor, style, nullptr);
+        if (fits.size() == 1 && fits.front().x) return {{with_x(task, *fits.front().x), {}, fits.front().x}};
+    }
+    return {};
 }
 
 std::vector<Narrowed> Narrower::narrow_multi(const InstructionPtr& task, const Instruction& answer, TypeId actor,

@@ -36,6 +36,8 @@ class Narrower {
                                         AnswerStyle style, std::string* misfit) const;
     std::vector<Narrowed> narrow_then(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
                                       AnswerStyle style, std::string* misfit) const;
+    std::vector<Narrowed> narrow_by_x(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
+                                      AnswerStyle style) const;
     std::vector<Narrowed> narrow_multi(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
                                        AnswerStyle style, std::string* misfit) const;
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer,

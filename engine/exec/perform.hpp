@@ -42,6 +42,7 @@ class Performer {
         bool effects = true;
         bool correction = false;
         std::uint32_t group = 0;
+        bool goes_along = false;  // with what it depended on, which is about to go
     };
     EventNumber apply(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause, const Manner& manner);
     /// How many are left to do when something else has been done in place of some of them.

@@ -103,8 +103,28 @@ bool Settler::refuse_dead_ends() {
     return true;
 }
 
-/// The ways to go on from an open choice, each ready to be carried out, up to so many of each change in it. Amounts are
-/// not varied: the most is tried.
+namespace {
+
+/// A change in one of its ways and that amount, ready to be carried out.
+Prepared taken(const InstructionRule& rule, const Way& way, std::int64_t amount) {
+    auto concrete = std::make_shared<InstructionRule>(rule);
+    concrete->gain = way.gain;
+    concrete->remove = way.remove;
+    concrete->variable = false;
+    concrete->amount = static_cast<std::int32_t>(amount);
+    concrete->intensity = parser::Intensity::Mandatory;
+    Prepared ready;
+    ready.status = Status::Ready;
+    ready.instruction = std::move(concrete);
+    ready.bindings = way.bindings;
+    if (rule.variable) ready.x = static_cast<std::int32_t>(amount / std::max(rule.amount, 1));
+    return ready;
+}
+
+}  // namespace
+
+/// The ways to go on from an open choice, each ready to be carried out, up to so many of each change in it. Of amounts
+/// only the most and the least are tried.
 std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId player, std::size_t most) const {
     std::vector<Prepared> found;
     const InstructionPtr& rule = choice.instruction;
@@ -130,19 +150,13 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
     } else if (rule->kind == InstructionKind::Change) {
         if (rule->intensity == parser::Intensity::Optional) found.emplace_back();
         for (const Way& way : candidates_.ways(*rule, player, most)) {
-            auto concrete = std::make_shared<InstructionRule>(*rule);
-            concrete->gain = way.gain;
-            concrete->remove = way.remove;
-            concrete->variable = false;
-            concrete->amount =
-                static_cast<std::int32_t>(rule->variable ? way.most : std::min<std::int64_t>(rule->amount, way.most));
-            concrete->intensity = parser::Intensity::Mandatory;
-            Prepared ready;
-            ready.status = Status::Ready;
-            ready.instruction = std::move(concrete);
-            ready.bindings = way.bindings;
-            if (rule->variable) ready.x = static_cast<std::int32_t>(way.most / std::max(rule->amount, 1));
-            found.push_back(std::move(ready));
+            const std::int64_t unit = std::max(rule->amount, 1);
+            if (!rule->variable) {
+                found.push_back(taken(*rule, way, std::min<std::int64_t>(rule->amount, way.most)));
+                continue;
+            }
+            found.push_back(taken(*rule, way, way.most));
+            if (way.most > unit) found.push_back(taken(*rule, way, unit));
         }
     } else if (rule->kind == InstructionKind::Custom && rule->arguments.size() == 1) {
         for (const TypeId argument : evaluator_.components(rule->arguments.front())) {

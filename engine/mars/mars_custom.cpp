@@ -23,7 +23,6 @@ TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId
 }
 
 /// @meetNeighbors(Tile): PETS has no "for each area around", so who touches whom is kept straight here.
-/// @meetNeighbors(Marker, Class<Border>): for what is no tile, a component of that class for each area around.
 CustomInstructionRule meet_neighbors(const MapInfo& map) {
     auto around = std::make_shared<std::map<std::string, std::vector<std::string>, std::less<>>>();
     for (const auto& [from, to] : map.borders) (*around)[from].push_back(to);
@@ -43,11 +42,6 @@ CustomInstructionRule meet_neighbors(const MapInfo& map) {
         const TypeId any_tile = types.base(*types.table().find("Tile"));
         for (const std::string& name : it->second) {
             const TypeId there = types.base(*types.table().find(name));
-            if (arguments.size() > 1) {
-                const ClassId border = types[arguments[1]].literal;
-                executor.change(1, engine::with_arguments(types, border, {tile, there}), kNoType, cause);
-                continue;
-            }
             executor.change(1, with_arguments(types, "Neighbor", {tile, there}), kNoType, cause);
             const TypeId tile_there = types.put(any_tile, there);
             for (const TypeId other : executor.components(tile_there)) {

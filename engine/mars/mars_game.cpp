@@ -103,6 +103,7 @@ TypeId MarsGame::default_actor() {
     if (const auto whose = turn()) return *whose;
     std::optional<TypeId> only;
     for (const Task& task : core().world().tasks()) {
+        if (core().world().is_waiting(task)) continue;
         if (only && *only != task.player) return first;
         only = task.player;
     }
@@ -138,6 +139,7 @@ void MarsGame::settle_and_pay(TypeId actor) {
         }
         if (!paid) break;
     }
+    if (purse_ && !purse_->is_used() && take_up_offer(actor)) return settle_and_pay(actor);
     const std::int64_t still_to_come = look_for_bills(actor);
     // What is left of a written payment may be meant for that.
     if (purse_ && !(still_to_come > 0 && purse_->is_all_money(still_to_come)))

@@ -132,6 +132,11 @@ class MarsGame {
     /// more of money is going to be owed.
     std::int64_t look_for_bills(TypeId actor);
 
+    // offers.cpp: what is pending and has to be paid for
+    /// Answers the first pending offer that the written payment is right for.
+    bool take_up_offer(TypeId actor);
+    bool is_paid_for(TypeId actor, std::size_t task, const InstructionRule& offer);
+
     // turns.cpp: whose turn it is, and whether an action may begin
     /// What kind of action is about to begin.
     struct Beginning {
@@ -177,6 +182,13 @@ class MarsGame {
     /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
     bool awaits_mandate(TypeId actor);
     bool answers_mandate(TypeId actor, const std::string& answer);
+    /// What a pending task may put where.
+    struct Placement {
+        TypeId area;
+        TypeId gain;
+    };
+    std::vector<Placement> placements(TypeId player);
+    bool answer_with_area(TypeId actor, TypeId area);
     bool can_be_placed(TypeId actor, TypeId area);
     bool can_be_carried_out(TypeId actor, const std::string& playing);
     bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);

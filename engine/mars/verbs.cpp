@@ -52,8 +52,10 @@ bool MarsGame::awaits_mandate(TypeId actor) {
 
 void MarsGame::begin_mandate(TypeId actor) {
     const auto mandates = core().executor().components(type("Mandate", actor));
+    const std::string mandate = core().types().print(mandates.front());
+    if (answer_if_fitting(actor, fmt::format("UseAction<{}, First>", mandate))) return;
     begin_action(actor, {.prescribed = true, .offered = {}});
-    use(actor, core().types().print(mandates.front()), "First");
+    use(actor, mandate, "First");
     add_action_taken(actor);
 }
 
@@ -134,7 +136,7 @@ Result<Unit> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>&
 /// Whether a tile can go there, with all that comes of it: a bill may follow.
 bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
     try {
-        if (!answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return false;
+        if (!answer_with_area(actor, area)) return false;
         settle_and_pay(actor);
         return true;
     } catch (const RuleError&) {
@@ -404,8 +406,10 @@ Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& paymen
 
 Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment) {
     return command(actor, payment, [&] {
-        if (owed(actor) == 0) {
-            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing", core().types().print(actor)));
+        if (owed(actor) == 0 && !take_up_offer(actor)) {
+            const bool is_offered = !core().world().tasks().empty();
+            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing{}", core().types().print(actor),
+                                                           is_offered ? ", and nothing on offer costs that" : ""));
         }
     });
 }
@@ -413,16 +417,12 @@ Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment
 Result<Unit> MarsGame::place(TypeId actor, ClassId area, const Payment& payment) {
     const std::string name = table_->info(area).name;
     return command(actor, payment, [&] {
-        const auto place_it = [&] {
-            return answer_if_fitting(actor, fmt::format("Tile<{}>", name)) ||
-                   (table_->find("LandClaimMarker") &&
-                    answer_if_fitting(actor, fmt::format("LandClaimMarker<{}>", name)));
-        };
-        if (place_it()) return;
+        const TypeId there = core().types().base(area);
+        if (answer_with_area(actor, there)) return;
         if (awaits_mandate(actor)) {
             begin_mandate(actor);
             core().executor().settle(auto_);
-            if (place_it()) return;
+            if (answer_with_area(actor, there)) return;
         }
         core().answer_inside(actor, std::nullopt, parsed(fmt::format("Tile<{}>", name)));  // says why not
     });
@@ -447,19 +447,22 @@ Result<Unit> MarsGame::first_action(TypeId actor) {
     });
 }
 
-std::vector<TypeId> MarsGame::open_areas(TypeId player) {
-    std::vector<TypeId> areas;
+std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
+    std::vector<Placement> found;
     const auto area_class = table_->find("Area");
     Executor& executor = core().executor();
     const CommandScope question{executor, CommandScope::Of::Question};
+    // Also of what stands on a tile there.
+    const std::function<void(TypeId, TypeId)> look_into = [&](TypeId component, TypeId gain) {
+        const auto dependencies = core().types()[component].dependencies;
+        for (const TypeId dependency : dependencies) {
+            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, gain});
+            look_into(dependency, gain);
+        }
+    };
     const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
         if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
-            for (const Way& way : executor.ways(rule, player, 100)) {
-                for (const TypeId dependency : core().types()[way.gain].dependencies) {
-                    if (!core().types().is_subclass(dependency, *area_class)) continue;
-                    if (std::find(areas.begin(), areas.end(), dependency) == areas.end()) areas.push_back(dependency);
-                }
-            }
+            for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way.gain);
         } else if (rule.kind == InstructionRule::Kind::Then) {
             collect(*rule.parts.front());
         } else {
@@ -468,6 +471,23 @@ std::vector<TypeId> MarsGame::open_areas(TypeId player) {
     };
     for (const Task& task : core().world().tasks()) {
         if (task.player == player && !core().world().is_waiting(task)) collect(*task.instruction);
+    }
+    return found;
+}
+
+/// With a tile there, else with whatever else may be put there.
+bool MarsGame::answer_with_area(TypeId actor, TypeId area) {
+    if (answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return true;
+    for (const Placement& placement : placements(actor)) {
+        if (placement.area == area && answer_if_fitting(actor, core().types().print(placement.gain))) return true;
+    }
+    return false;
+}
+
+std::vector<TypeId> MarsGame::open_areas(TypeId player) {
+    std::vector<TypeId> areas;
+    for (const Placement& placement : placements(player)) {
+        if (std::find(areas.begin(), areas.end(), placement.area) == areas.end()) areas.push_back(placement.area);
     }
     return areas;
 }

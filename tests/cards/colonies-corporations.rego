@@ -128,3 +128,12 @@ exec 3 Floater<StormcraftIncorporated>
 fix CaretakerContract
 action CaretakerContract, 4 Floater<StormcraftIncorporated>
 expect Player1 tr 24
+
+// Stormcraft Incorporated with Helion, whose heat is money: so are its floaters, two each.
+newgame BRCX 2 colonies=Luna,Titan,Triton mode=ops
+exec Helion, StormcraftIncorporated, 3 Floater<StormcraftIncorporated>, 2 Heat, ProjectCard
+fix -90 Megacredit
+expect fails limit play Sponsors, 3 Floater<StormcraftIncorporated>, 2 Heat
+play Sponsors, 2 Floater<StormcraftIncorporated>, 2 Heat
+expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 3
+expect =1 Floater<StormcraftIncorporated>

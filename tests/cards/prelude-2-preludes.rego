@@ -206,3 +206,14 @@ action WorldGovernmentAdvisor
 place 1_2
 expect Player1 stock 0 0 0 0 0 0 tr 22
 expect global temp -24 oxygen 0 oceans 1
+
+// World Government Advisor with Venus Next: Venus is one of the parameters, and nothing at its end can be chosen.
+newgame BRPV2 2 mode=tasks
+exec PreludeCard
+play WorldGovernmentAdvisor
+fix 14 OxygenStep, 7 VenusStep
+action WorldGovernmentAdvisor
+expect fails task OxygenStep
+task VenusStep
+expect Player1 tr 22 hand 1
+expect global venus 16 oxygen 14

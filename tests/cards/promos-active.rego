@@ -20,8 +20,13 @@ play EnergyMarket, 3
 expect Player1 stock 9 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1
 expect fails action EnergyMarket 2
 action EnergyMarket 1
-task 6 Owed
+expect fails pay 5
+task 3 Energy
 expect Player1 stock 3 0 0 0 3 0
+fix -ActionUsedMarker<EnergyMarket>
+action EnergyMarket 1, 2
+expect Player1 stock 1 0 0 0 4 0
+undo 2
 fix -ActionUsedMarker<EnergyMarket>
 exec PROD[Energy]
 action EnergyMarket 2
@@ -491,9 +496,9 @@ fix CityTile<Tharsis_1_1>
 as Player2 fix CityTile<Tharsis_5_7>
 as Player2 exec 3
 action StJosephOfCupertinoMission, 1, 2 Steel
-task Cathedral<CityTile<Tharsis_5_7, Player2>>
-expect fails task 2 Owed
-as Player2 task 2 Owed
+place 5_7
+expect fails pay 2
+as Player2 pay 2
 expect Player1 stock 9 0 0 0 0 0 hand 0
 expect Player2 stock 1 0 0 0 0 0 hand 1
 expect Player1 score cards 1
@@ -546,8 +551,10 @@ exec OceanTile<Tharsis_9_9>
 task Ok
 expect Player1 stock 5 0 2 0 0 0 prod 0 0 0 0 1 0 tr 21
 exec OceanTile<Tharsis_1_2>
-task HydroelectricBill
-expect Player1 stock 4 0 2 0 0 0 prod 0 0 0 0 2 0 tr 22
+expect fails pay 4
+expect fails pay 2 Titanium
+pay 1 Steel, 3
+expect Player1 stock 2 1 2 0 0 0 prod 0 0 0 0 2 0 tr 22
 expect =2 Hydroelectric<NeptunianPowerConsultants>
 expect Player1 score cards 2
 

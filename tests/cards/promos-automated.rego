@@ -305,3 +305,30 @@ expect fails play CyberiaSystems, 16
 fix Mine
 play CyberiaSystems, 16
 expect Player1 prod 0 2 0 0 0 0
+
+// New Holland: with four cities on Mars; a city on top of an ocean, away from cities. The ocean goes on counting.
+newgame BRX 2 mode=tasks
+exec 20, ProjectCard
+fix CityTile<Tharsis_1_1>, CityTile<Tharsis_9_5>, CityTile<Tharsis_9_8>, CityTile<GanymedeColonyArea>
+fix OceanTile<Tharsis_1_2>
+expect fails requirement play NewHolland, 20
+as Player2 fix CityTile<Tharsis_6_3>
+// None but beside a city.
+expect fails dead-end play NewHolland, 20
+fix OceanTile<Tharsis_5_4>, OceanTile<Tharsis_5_5>, GreeneryTile<Tharsis_4_4>, OceanTile<Tharsis_4_8>
+play NewHolland, 20
+expect fails place 1_2
+expect fails place 5_6
+place 5_5
+// 2 for the ocean at 5_4, nothing for what the ocean covers.
+expect Player1 stock 2 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 BuildingTag 1
+expect =2 Tag, =1 CityTile<Tharsis_5_5>, =1 OceanTile<Tharsis_5_5>, =5 CityTile
+expect global temp -30 oxygen 0 oceans 4
+// There is room for no third tile, and the city counts for those beside it.
+expect fails limit exec GreeneryTile<Tharsis_5_5>
+expect =0 Tharsis_5_6(HAS MAX 0 Neighbor<CityTile<Anyone>>)
+expect Player1 score cities 1
+// The ocean below still pays who builds beside it.
+as Player2 exec GreeneryTile<Tharsis_6_6>
+expect Player2 stock 2 0 0 1 0 0
+expect Player1 score cities 2

@@ -113,3 +113,37 @@ play StrategicBasePlanning, 3
 task CityTile<Tharsis_4_4>
 task Colony<Luna>
 expect Player1 stock 2 0 0 1 0 0 prod 2 0 0 0 0 0 tags CityTag 1 BuildingTag 1 SpaceTag 1
+
+// Head Start: 2 steel, 2 for each card in hand, and two actions at once, whatever the phase.
+newgame BRPX 2
+as Player1 play ThorGate
+buy 5
+as Player2 play TharsisRepublic
+buy 3
+as Player1 play HeadStart
+expect Player1 stock 43 2 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 5 cards 2
+expect fails play Donation
+play ElectroCatapult, 13, 2 Steel
+expect Player1 stock 30 0 0 0 0 0 hand 4
+project PowerPlant, 8
+expect fails not-now project PowerPlant
+expect phase Prelude
+expect Player1 stock 22 0 0 0 0 0 prod 0 0 0 0 1 0 hand 4
+play Donation
+expect Player1 stock 43 0 0 0 0 0
+
+// Head Start: a first action that the corporation prescribes comes first; the second action may be left out.
+newgame BRPX 2
+as Player1 play TharsisRepublic
+buy 0
+as Player2 play ThorGate
+buy 0
+as Player1 play HeadStart
+expect fails project PowerPlant, 11
+first
+place 5_7
+expect Player1 stock 43 2 0 2 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 cards 2
+task Ok
+play Donation
+expect Player1 stock 64 2 0 2 0 0
+expect turn Player2

@@ -162,6 +162,14 @@ TEST_CASE("auto none does nothing by itself; safe does what has one way; first t
     CHECK(first.p1().tasks().empty());
 }
 
+TEST_CASE("whoever says a later stage of a chain with X has said the first one, too") {
+    Table table = toy_game().with("9 Honey<Player1>");
+    REQUIRE(table.p1().performs("-2X Honey THEN Wax THEN X Coin"));
+    CHECK(shown(table.p1().answers("5 Coin")).substr(0, 6) == "limit:");
+    CHECK(shown(table.p1().answers("Pollen")).substr(0, 10) == "narrowing:");
+    CHECK(table.p1().answers("3 Coin").value().text() == "-6 Honey<Player1>, Wax<Player1>, 3 Coin<Player1>");
+}
+
 TEST_CASE("auto first works through X, THEN and places") {
     Table table = toy_game("CLASS Flower<Hive>").automatic(Auto::First).with("3 Honey<Player1>");
     CHECK(table.p1().performs("-X Honey THEN 2X Coin").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));

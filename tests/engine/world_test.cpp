@@ -105,6 +105,32 @@ TEST_CASE("header invariants: one piece in each area") {
     CHECK(table.p1().performs("Garden<M1> FROM Rock<M1>").value().includes("Garden<M1, Player1>, -Rock<M1>"));
 }
 
+TEST_CASE("a limit that something else loosens makes room for one more each, as long as that is there") {
+    Table table = toy_game(
+                      "ABSTRACT CLASS Shelf(HAS MAX 1 (Jar - Plank)) { HAS =1 This; CLASS Upper, Lower }\n"
+                      "CLASS Jar<Shelf>; CLASS Plank<Shelf>")
+                      .with("Jar<Upper>");
+    CHECK(shown(table.p1().performs("Jar<Upper>")) ==
+          "limit: no room for 1 `Jar<Upper>`: `MAX 1 Jar<Upper>` allows no more");
+    table.with("Plank<Upper>");
+    CHECK(table.p1().performs("2 Jar<Lower>.").value().of("Jar<Lower>") == 1);  // another shelf's
+    CHECK(table.p1().performs("3 Jar<Upper>.").value().of("Jar<Upper>") == 1);
+    CHECK(shown(table.p1().performs("Jar<Upper>")) ==
+          "limit: no room for 1 `Jar<Upper>`: `MAX 2 Jar<Upper>` allows no more");
+    CHECK(shown(table.p1().performs("-Plank<Upper>")) ==
+          "limit: `Upper` demands `MAX 1 (Jar - Plank)`; there are 2 (1 too many)");
+    CHECK(table.p1().performs("-Jar<Upper> THEN -Plank<Upper>").has_value());
+}
+
+TEST_CASE("what makes room may go along with what it belongs to") {
+    Table table = toy_game(
+                      "ABSTRACT CLASS Shelf(HAS MAX 1 (Jar - Plank)) { HAS =1 This; CLASS Upper }\n"
+                      "CLASS Jar<Shelf>; CLASS Plank<Shelf, Jar>")
+                      .with("Jar<Upper>, Plank<Upper, Jar<Upper>>");
+    CHECK(table.p1().performs("Jar<Upper>").has_value());
+    CHECK(table.p1().performs("-2 Jar<Upper>").value().of("Plank<Upper>") == -1);
+}
+
 TEST_CASE("two invariants at once: both bind, and either may be the one that stops it") {
     const char* more = "CLASS Flag : Owned, Piece { HAS MAX 2 This, MAX 1 Flag<Anyone, Pond>; HAS MAX 3 Flag<Anyone> }";
     Table table = toy_game(more);

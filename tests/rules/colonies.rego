@@ -268,3 +268,41 @@ expect =3 ColonyTile, =0 SleepingTile
 // The neutral opponent's cards wake nothing.
 newgame BRC 1 colonies=Miranda,Enceladus,Luna
 expect =2 SleepingTile
+
+// The solar phase by hand: markers move up and fleets come home, each time.
+newgame BRC 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
+exec Trade<Luna> FROM TradeFleet
+expect =0 ColonyProduction<Luna>, =1 ColonyProduction<Io>, =0 TradeFleet
+phase Solar
+expect =1 ColonyProduction<Luna>, =2 ColonyProduction<Io>, =1 TradeFleet
+phase Action
+phase Solar
+expect =2 ColonyProduction<Luna>, =3 ColonyProduction<Io>
+
+// With Venus Next they wait for the world government.
+newgame BRVC 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
+phase Solar
+expect =1 ColonyProduction<Luna>
+task VenusStep
+expect =2 ColonyProduction<Luna>
+expect global venus 2
+
+// Curiosity on Terra Cimmeria: whoever places a tile there pays 5 and gets a colony.
+newgame BRCI 2 colonies=Luna,Io,Ceres,Callisto,Ganymede
+play Helion
+buy 0
+as Player2 play ThorGate
+buy 0
+fix 8 Plant<Player1>, 8 Plant<Player2>, -38 Megacredit<Player1>
+convert plants
+// 4 are not enough.
+expect fails place 3_3
+fix 6 Megacredit<Player1>
+place 3_3
+task Colony<Io>
+expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 4 tr 21
+expect =1 Colony<Io>
+// Without Colonies it is an area like any other.
+newgame BRI 2 mode=ops
+exec GreeneryTile<TerraCimmeria_3_3>
+expect Player1 stock 0 0 0 0 0 0 tr 21
