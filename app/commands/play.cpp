@@ -31,6 +31,17 @@ Result<Named> named_and_paid(Run& run, const Names::Kind& kind) {
     return Named{*cls, std::move(*paid)};
 }
 
+/// All that is left is a payment.
+Result<std::vector<engine::PaymentItem>> whole_payment(Run& run) {
+    std::vector<engine::PaymentItem> items;
+    for (const Word& piece : run.words.split_at_commas(run.words.take_rest())) {
+        auto item = payment_item(run, piece);
+        if (!item) return item.error();
+        items.push_back(std::move(*item));
+    }
+    return items;
+}
+
 }  // namespace
 
 Outcome play(Run& run) {
@@ -124,11 +135,10 @@ Outcome delegate(Run& run) {
 }
 
 Outcome policy(Run& run) {
-    const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    if (pieces.front()) return run.usage("`policy` takes a payment only, behind a comma", pieces.front());
-    const auto paid = payment(run, pieces);
+    if (run.words.at_end()) return run.game().use_policy(run.actor(), std::nullopt);
+    auto paid = whole_payment(run);
     if (!paid) return paid.error();
-    return run.game().use_policy(run.actor(), *paid);
+    return run.game().use_policy(run.actor(), std::move(*paid));
 }
 
 Outcome reveal(Run& run) {
@@ -142,15 +152,10 @@ Outcome reveal(Run& run) {
 }
 
 Outcome pay(Run& run) {
-    const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    if (!pieces.front()) return run.usage("`pay` needs a payment");
-    std::vector<engine::PaymentItem> items;
-    for (const Word& piece : pieces) {
-        auto item = payment_item(run, piece);
-        if (!item) return item.error();
-        items.push_back(std::move(*item));
-    }
-    return run.game().pay(run.actor(), items);
+    if (run.words.at_end()) return run.usage("`pay` needs a payment");
+    const auto items = whole_payment(run);
+    if (!items) return items.error();
+    return run.game().pay(run.actor(), *items);
 }
 
 Outcome place(Run& run) {

@@ -4,9 +4,17 @@
 
 namespace rego::app {
 
+namespace {
+
+/// `policy, 10`: where a payment is all that a verb takes, the comma stands right behind it.
+bool takes_comma(const CommandInfo& info) { return !info.arguments.empty() && info.arguments.front() == Arg::Payment; }
+
+}  // namespace
+
 const CommandInfo* CommandTable::find(std::string_view verb) const {
+    const std::string_view bare = verb.ends_with(',') ? verb.substr(0, verb.size() - 1) : verb;
     for (const CommandInfo& info : rows_)
-        if (equal_ignoring_case(info.name, verb)) return &info;
+        if (equal_ignoring_case(info.name, takes_comma(info) ? bare : verb)) return &info;
     return nullptr;
 }
 

@@ -43,8 +43,8 @@ std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view
 }
 
 /// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`;
-/// with `"inPlay": 1` what is chosen is not what is on offer but what is there from the start; with `"signal": "Reveal"`
-/// a signal about it is sent when the game has been set up.
+/// with `"inPlay": 1` what is chosen is not what is on offer but what is there from the start; with
+/// `"signal": "Reveal"` a signal about it is sent when the game has been set up.
 void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
     static constexpr std::array<std::string_view, 5> kFields{"chooses", "inSolo", "inPlay", "signal", "words"};
     static constexpr std::array<std::string_view, 2> kSelection{"with", "without"};

@@ -197,6 +197,19 @@ class Planner {
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
     }
 
+    std::optional<Diagnostic> companion_missing(const std::string& cls) const {
+        for (const ModuleInfo& module : canon_.modules) {
+            for (const auto& [companion, classes] : module.together) {
+                if (uses(companion) || !contains(classes, cls)) continue;
+                const ModuleInfo* needed = find_module(canon_, companion);
+                return Diagnostic::of(ErrorKind::Type,
+                                      fmt::format("`{}` is not part of this game: it needs {}", cls,
+                                                  needed != nullptr ? needed->printed_name : companion));
+            }
+        }
+        return std::nullopt;
+    }
+
     /// There from the start: those asked for, else all there are.
     std::optional<Diagnostic> put_into_play(const OptionInfo& option, const std::vector<std::string>& asked) {
         const auto super = table_.find(option.chooses);
@@ -220,6 +233,7 @@ class Planner {
         for (const std::string& name : asked) {
             const auto id = concrete_class(name, *super);
             if (!id) return not_a(name, option);
+            if (auto lacking = companion_missing(table_.info(*id).name)) return lacking;
             plan_.openings.push_back(fmt::format("{}<{}>", option.signal, table_.info(*id).name));
         }
         return std::nullopt;

@@ -98,6 +98,12 @@ class Linter {
             gained_.insert(types_.base(cls));
             removed_.insert(types_.base(cls));
         }
+        // `newgame` sends what an option says of the names that it takes.
+        for (const ModuleInfo& module : table_.canon().modules) {
+            for (const OptionInfo& option : module.options) {
+                if (const auto signal = table_.find(option.signal)) gained_.insert(types_.base(*signal));
+            }
+        }
     }
 
     TypeId somebody_else() {

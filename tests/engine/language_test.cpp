@@ -89,6 +89,35 @@ TEST_CASE("who has most is asked of candidates only") {
           "type: who stands where is asked in a refinement: `Player(HAS MOST Plant)`");
 }
 
+TEST_CASE("a candidate can be compared with another one that is named") {
+    Table table =
+        toy_game("CLASS Gnat<Area> : Owned")
+            .with(
+                "2 Gnat<Player1, M1>, Gnat<Player2, M1>, 4 Gnat<Player2, M2>, 2 Gnat<Player1, M3>, Gnat<Player2, M3>");
+    // Which places have more gnats than that one.
+    CHECK(table.p1().count("Area(HAS 1 (Gnat<Anyone> - Gnat<M1, Anyone>))") == 1);
+    CHECK(table.p1().count("M2(HAS 1 (Gnat<Anyone> - Gnat<M1, Anyone>))") == 1);
+    CHECK(table.p1().count("Area(HAS 1 (Gnat<Anyone> - Gnat<M2, Anyone>))") == 0);
+    CHECK(table.p1().count("Meadow(HAS 1 (Gnat<Anyone> - Gnat<M4, Anyone>))") == 3);
+    // Of one's own: as many here as there.
+    CHECK(table.p1().count("Area(HAS 1 (Gnat<Player1> - Gnat<M1, Player1>))") == 0);
+    // Nothing but the one that is named: a condition on the world at large.
+    CHECK(table.p1().count("Meadow(HAS Gnat<M1, Anyone>)") == 4);
+    CHECK(table.p1().count("Meadow(HAS Gnat<M4, Anyone>)") == 0);
+    // What is excluded is not counted, as before: those with a gnat, but for one of them.
+    CHECK(table.p1().count("Meadow(HAS Gnat<!M1, Anyone>)") == 2);
+}
+
+TEST_CASE("what is kept of a component speaks of that component as This") {
+    Table table = toy_game(
+                      "EXTEND CLASS Area { ahead = Area(HAS 1 (Gnat<Anyone> - Gnat<This, Anyone>)) }\n"
+                      "CLASS Gnat<Area> : Owned\n"
+                      "CLASS Crown<Area> { X Gnat<Anyone> IF 1 (EVAL Area.ahead):: -This }")
+                      .with("Crown<M1>, 2 Gnat<Player1, M1>");
+    CHECK(table.p2().performs("2 Gnat<M2>").value().of("Crown<M1>") == 0);
+    CHECK(table.p1().performs("Gnat<M2>").value().of("Crown<M1>") == -1);
+}
+
 // --- Groups ----------------------------------------------------------------------------------------------------
 
 TEST_CASE("GROUP counts those that hang together, by whatever depends on two of them") {

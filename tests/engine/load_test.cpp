@@ -382,6 +382,28 @@ TEST_CASE("a module says what it needs, what it takes out, and which keys of new
     CHECK(fan.options[1].words.front().second.with == std::vector<std::string>{"Owl"});
 }
 
+TEST_CASE("a module says what goes together with another one, and what is told of names once the game is set up") {
+    const Canon canon = load("fan/module.json5", R"({
+        "together": { "colonies": [ "Ferry", "Pier" ], "venus-next": [ "Ferry" ] },
+        "options": { "guests": { "chooses": "Guest", "signal": "Visit" } } })");
+    CHECK(canon.problems.empty());
+    REQUIRE(canon.modules.size() == 1);
+    const ModuleInfo& fan = canon.modules[0];
+    REQUIRE(fan.together.size() == 2);
+    CHECK(fan.together[0].first == "colonies");
+    CHECK(fan.together[0].second == std::vector<std::string>{"Ferry", "Pier"});
+    CHECK(fan.together[1].first == "venus-next");
+    CHECK(fan.together[1].second == std::vector<std::string>{"Ferry"});
+    REQUIRE(fan.options.size() == 1);
+    CHECK(fan.options[0].signal == "Visit");
+    // Names that are mentioned must be there: the modules, the classes that go with them, and the signal.
+    const auto mentioned = [&](const char* name) {
+        return std::any_of(canon.mentions.begin(), canon.mentions.end(),
+                           [&](const Mention& mention) { return mention.name == name; });
+    };
+    for (const char* name : {"colonies", "venus-next", "Ferry", "Pier", "Guest", "Visit"}) CHECK(mentioned(name));
+}
+
 TEST_CASE("an option is either names or words") {
     const Canon canon = load("fan/module.json5", R"({ "options": { "moons": { "inSolo": 1 } } })");
     REQUIRE(canon.problems.size() == 1);

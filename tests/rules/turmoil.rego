@@ -42,11 +42,11 @@ expect phase Corporation
 expect fails newgame BRT 2 events=Election,Election
 
 // Some need Colonies, some Venus, some both.
-expect fails newgame BRT 2 events=JovianTaxRights,Election
-expect fails newgame BRVT 2 events=Election,MicrogravityHealthProblems
-expect fails newgame BRVT 2 events=CloudSocieties,Election
-expect fails newgame BRCT 2 events=CorrosiveRain,Election
-expect fails newgame BRCT 2 events=VenusInfrastructure,Election
+expect fails type newgame BRT 2 events=JovianTaxRights,Election
+expect fails type newgame BRVT 2 events=Election,MicrogravityHealthProblems
+expect fails type newgame BRVT 2 events=CloudSocieties,Election
+expect fails type newgame BRCT 2 events=CorrosiveRain,Election
+expect fails type newgame BRCT 2 events=VenusInfrastructure,Election
 newgame BRVCT 2 events=JovianTaxRights,CloudSocieties
 newgame BRVCT 2 events=CorrosiveRain,MicrogravityHealthProblems
 newgame BRVT 2 events=VenusInfrastructure,Election

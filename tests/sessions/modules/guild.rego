@@ -46,3 +46,20 @@ newgame BRG Ann Bob dues=low
 // Without the guild its key changes nothing.
 newgame BR Ann Bob dues=high
 expect =0 Class<HighDues>
+// Guests come in the order in which they are named: bread is money, and the tinker takes money for a measure.
+newgame BRG Ann Bob guests=Baker,Tinker mode=ops
+expect Ann stock 8 2 0 0 0 0
+expect Bob stock 8 2 0 0 0 0
+newgame BRG Ann Bob guests=tinker,baker mode=ops
+expect Ann stock 8 1 0 0 0 0
+newgame BRG Ann Bob mode=ops
+expect Ann stock 5 0 0 0 0 0
+// The shipper comes with the colonies only, the airship with Venus and the colonies.
+expect fails type newgame BRG Ann Bob guests=Shipper
+expect fails type newgame BRCG Ann Bob guests=Airship
+expect fails type newgame BRVG Ann Bob guests=Airship
+expect fails unknown-name newgame BRG Ann Bob guests=Plant
+newgame BRCG Ann Bob guests=Shipper mode=ops
+expect Ann stock 5 0 1 0 0 0
+newgame BRVCG Ann Bob guests=Airship mode=ops worldgov=off
+expect Bob stock 5 0 2 0 0 0
