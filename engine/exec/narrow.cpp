@@ -180,7 +180,8 @@ bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bin
         const TypeId bound = types_.substitute(side.wanted, bindings);
         const TypeId both = bound == kNoType ? kNoType : types_.intersect(types_.without_links(bound), *side.narrowed);
         if (both == kNoType) {
-            if (misfit != nullptr) *misfit = fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed));
+            if (misfit != nullptr)
+                *misfit = fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed));
             return false;
         }
         *side.narrowed = both;
