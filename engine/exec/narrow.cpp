@@ -163,6 +163,32 @@ bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
     return false;
 }
 
+/// What is linked on both sides must be the same on both; what an answer leaves open on one side is known by the other.
+bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings,
+                     std::string* misfit) const {
+    struct Side {
+        TypeId wanted;
+        TypeId* narrowed;
+    };
+    std::vector<Side> sides;
+    if (task.gain != kNoType) sides.push_back({task.gain, &concrete.gain});
+    if (task.remove != kNoType) sides.push_back({task.remove, &concrete.remove});
+    std::stable_partition(sides.begin(), sides.end(),
+                          [&](const Side& side) { return types_[*side.narrowed].concrete; });
+    for (const Side& side : sides) types_.bind(side.wanted, *side.narrowed, bindings);
+    for (const Side& side : sides) {
+        const TypeId bound = types_.substitute(side.wanted, bindings);
+        const TypeId both = bound == kNoType ? kNoType : types_.intersect(types_.without_links(bound), *side.narrowed);
+        if (both == kNoType) {
+            if (misfit != nullptr)
+                *misfit = fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed));
+            return false;
+        }
+        *side.narrowed = both;
+    }
+    return true;
+}
+
 std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const Instruction& answer, TypeId actor,
                                               AnswerStyle style, std::string* misfit) const {
     if (is_ok(answer)) {
@@ -184,13 +210,7 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
     if (!narrow_side(said->remove, task.remove, concrete.remove, false)) return {};
 
     Narrowed fit;
-    if (task.gain != kNoType) types_.bind(task.gain, concrete.gain, fit.bindings);
-    if (task.remove != kNoType) types_.bind(task.remove, concrete.remove, fit.bindings);
-    for (TypeId* side : {&concrete.gain, &concrete.remove}) {
-        if (*side == kNoType) continue;
-        *side = types_.substitute(*side, fit.bindings);
-        if (*side == kNoType) return {};
-    }
+    if (!agree(task, concrete, fit.bindings, misfit)) return {};
 
     const std::int32_t amount = style.any_amount ? task.amount : said->amount.value;
     if (task.variable) {

@@ -32,6 +32,7 @@ class Narrower {
                                  AnswerStyle style, std::string* misfit = nullptr) const;
 
   private:
+    bool agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings, std::string* misfit) const;
     std::vector<Narrowed> narrow_change(const InstructionRule& task, const parser::Instruction& answer, TypeId actor,
                                         AnswerStyle style, std::string* misfit) const;
     std::vector<Narrowed> narrow_then(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,

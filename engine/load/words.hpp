@@ -66,6 +66,8 @@ struct PhraseWords {
     std::optional<std::string> gone;     // "when that has been paid"
     std::optional<std::string> is;       // how many there are: "your TR is {compared}"
     std::optional<std::string> is_none;  // there are none: "that is paid"
+    std::optional<std::string> is_of;    // somebody else has it: "the chairman is {who}"
+    std::optional<std::string> none_of;  // nobody of those has it: "no other player has passed"
     std::optional<std::string> per;      // what is counted: "step of your TR"
     std::optional<std::string> used;     // its action: "the standard project {name}"
 };

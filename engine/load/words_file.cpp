@@ -75,10 +75,10 @@ class WordsReader {
     }
 
   private:
-    static constexpr std::array<std::string_view, 27> kFields{
-        "noun",  "mass",  "ofCard", "unique", "person", "fact",   "properties", "gain",  "lose",
-        "spend", "when",  "whenX",  "gone",   "is",     "isNone", "per",        "used",  "color",
-        "tile",  "onMap", "fill",   "legend", "ledger", "source", "told",       "track", "score",
+    static constexpr std::array<std::string_view, 29> kFields{
+        "noun", "mass",  "ofCard", "unique", "person", "fact",   "properties", "gain",  "lose",  "spend",
+        "when", "whenX", "gone",   "is",     "isNone", "isOf",   "isNoneOf",   "per",   "used",  "color",
+        "tile", "onMap", "fill",   "legend", "ledger", "source", "told",       "track", "score",
     };
 
     void set(std::optional<std::string>& target, std::string_view field) { set(target, record_, field); }
@@ -134,6 +134,8 @@ class WordsReader {
                                             {"gone", &phrases.gone},
                                             {"is", &phrases.is},
                                             {"isNone", &phrases.is_none},
+                                            {"isOf", &phrases.is_of},
+                                            {"isNoneOf", &phrases.none_of},
                                             {"per", &phrases.per},
                                             {"used", &phrases.used}}) {
             set_phrase(*target, field);

@@ -256,6 +256,22 @@ TEST_CASE("effects") {
     CHECK(effect("End: VictoryPoint") == "at the end of the game, score 1 VP");
 }
 
+TEST_CASE("parties, delegates and the chair") {
+    CHECK(requirement("RulingParty<Greens> OR 2 Delegate<Greens>") ==
+          "the ruling party is the Greens or you have at least 2 delegates in the Greens");
+    CHECK(requirement("Chairman") == "you are the chairman");
+    CHECK(requirement("Chairman<Neutral>") == "the chairman is neutral");
+    CHECK(requirement("MAX 0 Passed<!Owner>") == "no other player has passed");
+    CHECK(instruction("2 Delegate FROM ReserveDelegate") == "place 2 delegates in a party");
+    CHECK(instruction("2 / Party(HAS Delegate<Owner>)") == "gain 2 M€ per party with a delegate of yours");
+    CHECK(instruction("CityTile<LandArea#a> THEN PrintedBonus<LandArea#a>") ==
+          "place a city tile on a land area, then gain what is printed on that land area");
+    CHECK(effect("Tile<MarsArea> BY Owner: 1 / Neighbor<OceanTile, MarsArea>") ==
+          "when you place a tile on Mars, gain 1 M€ per ocean tile next to it");
+    CHECK(effect("ProductionPhase IF MAX 0 RatingRaised: 6") ==
+          "in the production phase, if your TR has not been raised in this generation, gain 6 M€");
+}
+
 TEST_CASE("every card in English mentions every number and name of its PETS") {
     const English english(table());
     for (const auto& [name, info] : table().canon().cards) {

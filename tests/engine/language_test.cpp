@@ -217,6 +217,13 @@ TEST_CASE("a label in a refinement is what it is outside of it") {
     CHECK_FALSE(table.p1().performs(silent));
 }
 
+TEST_CASE("an answer must be the same on both sides of FROM") {
+    Table table = toy_game().with("Honey<Player1>, Honey<Player2>");
+    REQUIRE(table.p1().performs("Wax<Keeper#k> FROM Honey<Keeper#k>"));
+    CHECK_FALSE(table.p1().answers("Wax<Player1> FROM Honey<Player2>"));
+    CHECK(table.p1().answers("Wax<Player2> FROM Honey<Player2>").value().text() == "Wax<Player2>, -Honey<Player2>");
+}
+
 TEST_CASE("whoever acts can be given a name") {
     Table table = with_card("Rock BY Keeper#k: 2 Coin<Keeper#k>");
     CHECK(table.p2().performs("Rock<M1>").value().includes("2 Coin<Player2>, 0 Coin<Player1>"));

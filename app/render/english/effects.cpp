@@ -97,7 +97,8 @@ std::string English::when(const Trigger& trigger, std::string_view actor, bool p
         return when(*by->inner, person(by->actor), production);
     }
     if (const auto* condition = std::get_if<parser::IfTrigger>(&trigger.node)) {
-        return when(*condition->inner, actor, production) + " and " + requirement(condition->condition);
+        const std::string moment = when(*condition->inner, actor, production);
+        return moment + (moment.starts_with("when ") ? " and " : ", if ") + requirement(condition->condition);
     }
     std::vector<std::string> parts;
     for (const Trigger& part : std::get<parser::OrTrigger>(trigger.node).parts)

@@ -185,6 +185,13 @@ std::string English::transmute(const parser::TransmuteInstruction& change, const
         if (to_me) return "steal " + amount + " from " + person(*from);
         return "move " + amount + " from " + person(*from) + " to " + person(*to);
     }
+    // Where it comes from, or goes, need not be told of everything.
+    const auto is_silent = [&](const Expression& type, Phrase field) {
+        const std::string* known = phrase(type, field);
+        return known != nullptr && known->empty();
+    };
+    if (is_silent(change.remove, &engine::PhraseWords::lose))
+        return gain({change.amount, change.gain, change.intensity}, setting);
     const parser::RemoveInstruction given{change.amount, change.remove, change.intensity};
     const parser::GainInstruction taken{change.amount, change.gain, std::nullopt};
     return remove(given, setting) + " to " + gain(taken, setting);
@@ -222,6 +229,9 @@ std::string English::stages(const parser::ThenInstruction& change, const Setting
         if (const auto* gained = std::get_if<parser::GainInstruction>(&part.node)) {
             later.gained_before = gained->type.name;
             if (is(gained->type, kind::kTile)) after.known_.push_back(gained->type.name);
+            for (const Expression& argument : gained->type.arguments) {
+                if (!argument.label.empty()) after.known_.push_back(argument.name);
+            }
         }
     }
     return text;

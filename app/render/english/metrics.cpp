@@ -29,6 +29,10 @@ std::string English::counted_type(std::int32_t unit, const Expression& type) con
         const Expression& second = type.arguments[1];
         return nouns(second) + qualifiers(second, true) + " next to " + named(type.arguments[0]);
     }
+    // `Neighbor<OceanTile, MarsArea>`: of an area that is spoken of already.
+    if (type.name == kind::kNeighbor && type.arguments.size() == 2 && !type.arguments[1].refinement) {
+        return nouns(type.arguments[0]) + qualifiers(type.arguments[0], true) + " next to it";
+    }
     if (const std::string per = said(&engine::PhraseWords::per, {type}); !per.empty()) return times(per);
     if (const auto known = track(type)) return times("step of " + known->name);
     return nouns(type) + qualifiers(type, true);

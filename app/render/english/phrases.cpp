@@ -34,11 +34,12 @@ std::string English::fill(const Blank& blank, const Topic& topic) const {
     if (blank.name == "compared") return topic.compared;
     if (blank.name == "count") return topic.count;
     if (blank.name == "does") return subject_and_verb(blank.argument, topic);
+    if (blank.name == "who") return who(topic);
     if (blank.name == "whose") return who(topic) == "you" ? "your" : who(topic) + "'s";
     if (blank.name == "card") return on_card(topic);
     if (blank.name == "used") return used(topic);
     if (blank.name == "body") return body_of(type);
-    if (blank.name == "on") return type.arguments.empty() ? "" : named(type.arguments.front());
+    if (blank.name == "on") return type.arguments.empty() ? "" : mentioned(type.arguments.front());
     if (blank.name == "what") {
         if (topic.is_trigger) return named(place_of(type));
         if (topic.amount == Amount{}) return named(type);

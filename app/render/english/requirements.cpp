@@ -99,16 +99,17 @@ std::string English::type_requirement(const CountRequirement& requirement, const
     const Expression* owner = owner_argument(type);
     const bool own = is(type, kind::kOwned) && is_own(owner);
     const std::string what = comparison(requirement.comparison, amount, noun(type));
-    const std::string* none = requirement.comparison == Comparison::AtMost && amount == 0
-                                  ? phrase(type, &engine::PhraseWords::is_none)
-                                  : nullptr;
-    const std::string* some = phrase(type, &engine::PhraseWords::is);
-    const std::string* known = none != nullptr ? none : some;
-    if (known != nullptr && (own || !is(type, kind::kOwned))) {
+    const bool is_none = requirement.comparison == Comparison::AtMost && amount == 0;
+    const bool is_theirs = is(type, kind::kOwned) && !own;
+    const std::string* none = phrase(type, is_theirs ? &engine::PhraseWords::none_of : &engine::PhraseWords::is_none);
+    const std::string* some = phrase(type, is_theirs ? &engine::PhraseWords::is_of : &engine::PhraseWords::is);
+    const std::string* known = is_none && none != nullptr ? none : some;
+    if (known != nullptr) {
         Topic topic{type};
         topic.compared = compared(std::to_string(amount));
         topic.count = what;
-        return filled(*known, topic) + (own ? qualifiers(type, false) : "");
+        const bool says_where = known->find("{on") != std::string::npos;
+        return filled(*known, topic) + (own && !says_where ? qualifiers(type, false) : "");
     }
     if (type.name == kind::kClass && type.refinement) return "you have " + what;
     if (type.name == kind::kThis && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);

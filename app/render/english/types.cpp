@@ -204,8 +204,9 @@ std::string English::refinement_of(const Requirement& requirement) const {
         return " next to " + comparison(count->comparison, count->amount, noun(tile)) +
                (count->amount == 0 ? "" : qualifiers(tile, true));
     }
+    const Expression* owner = owner_argument(metric->type);
     return " with " + comparison(count->comparison, count->amount, noun(metric->type)) +
-           qualifiers(metric->type, false);
+           qualifiers(metric->type, false) + (owner != nullptr && is_own(owner) ? " of yours" : "");
 }
 
 std::string sentence(std::string phrase) {
