@@ -6,9 +6,9 @@
 namespace rego::engine {
 namespace {
 
-constexpr std::array<std::string_view, 23> kKnown{
-    "",      "amount", "steps", "whose",    "what",   "does", "of",    "aOf",  "amountOf", "on",     "card",  "used",
-    "track", "noun",   "body",  "compared", "number", "name", "value", "most", "count",    "before", "after",
+constexpr std::array<std::string_view, 24> kKnown{
+    "",     "amount", "person", "steps", "whose",    "what",   "does", "of",    "aOf",  "amountOf", "on",     "card",
+    "used", "track",  "noun",   "body",  "compared", "number", "name", "value", "most", "count",    "before", "after",
 };
 
 Blank read_blank(std::string_view inside) {
