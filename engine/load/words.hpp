@@ -58,18 +58,20 @@ struct ToldWords {
 
 /// A phrase may have blanks such as `{amount}`; render/english fills them in.
 struct PhraseWords {
-    std::optional<std::string> gain;     // "draw {amount}"
-    std::optional<std::string> lose;     // "discard {amount}"
-    std::optional<std::string> spend;    // the same as the cost of an action
-    std::optional<std::string> when;     // "when {does:play} {what}"
-    std::optional<std::string> when_x;   // the same for `X …`, all of them at once
-    std::optional<std::string> gone;     // "when that has been paid"
-    std::optional<std::string> is;       // how many there are: "your TR is {compared}"
-    std::optional<std::string> is_none;  // there are none: "that is paid"
-    std::optional<std::string> is_of;    // somebody else has it: "the chairman is {who}"
-    std::optional<std::string> none_of;  // nobody of those has it: "no other player has passed"
-    std::optional<std::string> per;      // what is counted: "step of your TR"
-    std::optional<std::string> used;     // its action: "the standard project {name}"
+    std::optional<std::string> gain;      // "draw {amount}"
+    std::optional<std::string> lose;      // "discard {amount}"
+    std::optional<std::string> exchange;  // in return for something: `this FROM that`
+    std::optional<std::string> spend;     // the same as the cost of an action
+    std::optional<std::string> when;      // "when {does:play} {what}"
+    std::optional<std::string> when_x;    // the same for `X …`, all of them at once
+    std::optional<std::string> gone;      // "when that has been paid"
+    std::optional<std::string> is;        // how many there are: "your TR is {compared}"
+    std::optional<std::string> is_none;   // there are none: "that is paid"
+    std::optional<std::string> is_of;     // somebody else has it: "the chairman is {who}"
+    std::optional<std::string> none_of;   // nobody of those has it: "no other player has passed"
+    std::optional<std::string> having;    // said of what has it: "next to {on}"
+    std::optional<std::string> per;       // what is counted: "step of your TR"
+    std::optional<std::string> used;      // its action: "the standard project {name}"
 };
 
 /// All that one class says; where it says nothing, the class above it is asked.

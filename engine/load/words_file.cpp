@@ -75,10 +75,11 @@ class WordsReader {
     }
 
   private:
-    static constexpr std::array<std::string_view, 29> kFields{
-        "noun", "mass",  "ofCard", "unique", "person", "fact",   "properties", "gain",  "lose",  "spend",
-        "when", "whenX", "gone",   "is",     "isNone", "isOf",   "isNoneOf",   "per",   "used",  "color",
-        "tile", "onMap", "fill",   "legend", "ledger", "source", "told",       "track", "score",
+    static constexpr std::array<std::string_view, 31> kFields{
+        "noun",   "mass",   "ofCard",   "unique", "person", "fact",  "properties", "gain",
+        "lose",   "spend",  "exchange", "having", "when",   "whenX", "gone",       "is",
+        "isNone", "isOf",   "isNoneOf", "per",    "used",   "color", "tile",       "onMap",
+        "fill",   "legend", "ledger",   "source", "told",   "track", "score",
     };
 
     void set(std::optional<std::string>& target, std::string_view field) { set(target, record_, field); }
@@ -128,6 +129,8 @@ class WordsReader {
         PhraseWords& phrases = words_.phrases;
         for (const auto& [field, target] : {std::pair{"gain", &phrases.gain},
                                             {"lose", &phrases.lose},
+                                            {"exchange", &phrases.exchange},
+                                            {"having", &phrases.having},
                                             {"spend", &phrases.spend},
                                             {"when", &phrases.when},
                                             {"whenX", &phrases.when_x},

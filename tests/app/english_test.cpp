@@ -272,6 +272,34 @@ TEST_CASE("parties, delegates and the chair") {
           "in the production phase, if your TR has not been raised in this generation, gain 6 M€");
 }
 
+TEST_CASE("what has been spoken of is that one") {
+    CHECK(effect("-Steel<Player#p> BY !Player#p: 3 Megacredit<Player#p FROM Owner>.") ==
+          "when another player removes 1 steel of any player, move 3 M€ from you to that player");
+    CHECK(
+        instruction("OceanTile<WaterArea#w> THEN GreeneryTile<WaterArea#w>") ==
+        "place an ocean tile on an area reserved for an ocean, then place a greenery tile on that area reserved for an "
+        "ocean");
+    CHECK(instruction("EACH ColonyTile: ColonyBonus<ColonyTile> / Colony<ColonyTile>") ==
+          "for each colony tile, gain the colony bonus of that colony tile per colony on that colony tile");
+    CHECK(instruction("ColonyProduction<ColonyTile#a> FROM ColonyProduction<ColonyTile#b>") ==
+          "lower the track of a colony tile 1 step and raise the track of another colony tile 1 step");
+}
+
+TEST_CASE("others are spoken of as they") {
+    CHECK(instruction("EACH !Owner: PROD[-2.]") == "for each other player, decrease their M€ production 2 steps");
+    CHECK(instruction("EACH Player: Plant / CityTile") == "for each player, gain 1 plant per city tile they have");
+    CHECK(instruction("EACH Player(HAS FirstPlayer): Plant") == "for the first player, gain 1 plant");
+}
+
+TEST_CASE("refinements say in one go what something is with, and complements what it is not") {
+    CHECK(instruction("CityTile<LandArea(HAS MAX 0 Tile, MAX 0 LandClaimMarker<Anyone>, Neighbor<OceanTile>)>") ==
+          "place a city tile on a land area with no tile and no land claim marker and next to an ocean tile");
+    CHECK(effect("Tag<!EventCard>: 1") == "when you play a tag on a card other than an event card, gain 1 M€");
+    CHECK(instruction("PROD[Plant / (2 - Plant)]") ==
+          "increase your plant production 1 step for each step that it is below 2");
+    CHECK(instruction("1 / (12 - VenusTag)") == "gain 1 M€ per Venus tag short of 12");
+}
+
 TEST_CASE("every card in English mentions every number and name of its PETS") {
     const English english(table());
     for (const auto& [name, info] : table().canon().cards) {

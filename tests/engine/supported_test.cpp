@@ -51,8 +51,8 @@ class Page {
   private:
     void modules() {
         line();
-        line("| module | `newgame` | corporations | preludes | green | blue | red |");
-        line("| --- | --- | --- | --- | --- | --- | --- |");
+        line("| module | `newgame` | corporations | preludes | green | blue | red | cards in all |");
+        line("| --- | --- | --- | --- | --- | --- | --- | --- |");
         for (const ModuleInfo& module : canon_.modules) {
             if (module.is_map || module.only_by_name) continue;
             const auto count = [&](Deck deck, CardKind kind) {
@@ -64,8 +64,13 @@ class Page {
             line("| " + module.printed_name + " | " + letter(module, "always") + " | " +
                  count(Deck::Corporation, CardKind::None) + " | " + count(Deck::Prelude, CardKind::None) + " | " +
                  count(Deck::Project, CardKind::Automated) + " | " + count(Deck::Project, CardKind::Active) + " | " +
-                 count(Deck::Project, CardKind::Event) + " |");
+                 count(Deck::Project, CardKind::Event) + " | " + cards_of(module) + " |");
         }
+    }
+
+    std::string cards_of(const ModuleInfo& module) const {
+        return std::to_string(std::count_if(canon_.cards.begin(), canon_.cards.end(),
+                                            [&](const auto& entry) { return entry.second.module == module.name; }));
     }
 
     std::vector<std::string> offered(const ModuleInfo& module, std::string_view super) const {
@@ -189,4 +194,22 @@ TEST_CASE("docs/supported.md is up to date; tools/supported writes it") {
     std::ifstream in(path, std::ios::binary);
     const std::string found{std::istreambuf_iterator<char>(in), {}};
     CHECK(found == wanted);
+}
+
+TEST_CASE("nothing is called supported that no script of tests/cards plays") {
+    std::string scripts;
+    for (const auto& file : std::filesystem::directory_iterator(REGO_SOURCE_DIR "/tests/cards")) {
+        if (file.path().extension() != ".rego") continue;
+        std::ifstream in(file.path());
+        scripts.append(std::istreambuf_iterator<char>(in), {});
+    }
+    REQUIRE_FALSE(scripts.empty());
+    const Canon canon = load_embedded_canon({});
+    for (const auto& [name, card] : canon.cards) {
+        CAPTURE(name);
+        const std::string play = "play " + name;
+        const bool alone = scripts.find(play + "\n") != std::string::npos;
+        const bool paid = scripts.find(play + ",") != std::string::npos;
+        CHECK((alone || paid));
+    }
 }

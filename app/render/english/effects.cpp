@@ -5,6 +5,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app {
 
@@ -58,7 +59,8 @@ std::string English::action(const parser::Action& action) const {
         return fmt::format("if {}, {} to {}", requirement(condition->gate), cost(*action.cost, false),
                            instruction(*condition->inner));
     }
-    return cost(*action.cost, false) + " to " + result;
+    const bool is_sentence = result.starts_with("if ") || result.starts_with("for ");
+    return cost(*action.cost, false) + (is_sentence ? ": " : " to ") + result;
 }
 
 std::string English::when_gained(const Expression& type, bool variable, std::string_view actor, bool production) const {
@@ -77,7 +79,11 @@ std::string English::when_removed(const Expression& type, std::string_view actor
     const std::string whose = argument_below(type, kind::kThis) != nullptr ? " from " + self_
                               : owner_argument(type) != nullptr            ? " of " + person(*owner_argument(type))
                                                                            : " of yours";
-    if (production) return "when your " + noun(type).one + " production is decreased";
+    if (production) {
+        const Expression* owner = owner_argument(type);
+        const std::string its = (is_own(owner) ? "your " : person(*owner) + "'s ") + noun(type).one + " production";
+        return actor.empty() ? "when " + its + " is decreased" : fmt::format("when {} decreases {}", actor, its);
+    }
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " leaves play" : " is removed");
     if (const std::string gone = said(&engine::PhraseWords::gone, {type}); !gone.empty()) return gone;
     if (!actor.empty()) return fmt::format("when {} removes {}{}", actor, with_article(noun(type)), whose);
@@ -114,7 +120,10 @@ std::string English::effect(const parser::Effect& effect) const {
     if (gain != nullptr && gain->type.name == kind::kDie) {
         return "it cannot happen that " + (trigger.starts_with("when ") ? trigger.substr(5) : trigger);
     }
-    return trigger + ", " + instruction(effect.instruction);
+    English later = *this;
+    later.learn_labels(parser::to_string(effect.trigger));
+    if (const auto* event = std::get_if<parser::GainTrigger>(&effect.trigger.node)) later.learn_arguments(event->type);
+    return trigger + ", " + later.instruction(effect.instruction);
 }
 
 }  // namespace rego::app

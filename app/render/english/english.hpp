@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -109,6 +110,7 @@ class English {
     /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
     std::string refinement(const Expression& type) const;
     std::string refinement_of(const parser::Requirement& requirement) const;
+    std::string refinements(const std::vector<parser::Requirement>& parts, std::string_view word) const;
     std::string comparison(parser::Comparison comparison, std::int32_t amount, const Noun& noun) const;
 
     // --- Metrics and requirements (metrics.cpp, requirements.cpp)
@@ -156,7 +158,18 @@ class English {
 
     const engine::ClassTable& table_;
     std::string self_ = "this card";
-    std::vector<std::string> known_;  // classes of what has been spoken of
+    std::vector<std::string> known_;             // classes of what has been spoken of
+    std::map<std::string, std::string> labels_;  // of what has been spoken of, with its class
+
+    // What has been said is known in what follows.
+    void learn_labels(std::string_view pets);
+    void learn(const Expression& type);
+    void learn_arguments(const Expression& type);
+    bool exchanging_ = false;  // one thing for another
+    /// "that" of something with a label that has been spoken of, "another" of what it is exchanged for; else empty.
+    std::string_view pointer(const Expression& type) const;
+    std::string each(const parser::EachInstruction& each, const Setting& setting) const;
+    std::string each_of(const Expression& whom) const;
 };
 
 /// With a capital letter and a full stop.

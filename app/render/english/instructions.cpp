@@ -1,8 +1,11 @@
 // What to do: gains, removals, transmutations, choices, stages.
+#include <cctype>
+
 #include <fmt/format.h>
 
 #include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app {
 
@@ -19,6 +22,10 @@ bool is_ok(const Instruction& instruction) {
     return gain != nullptr && gain->type.name == kind::kOk;
 }
 
+std::string times_over(std::size_t times) {
+    return times == 1 ? "" : times == 2 ? " twice" : fmt::format(" {} times", times);
+}
+
 }  // namespace
 
 std::string English::instruction(const Instruction& instruction) const { return doing(instruction, {}); }
@@ -29,7 +36,14 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     if (const auto* change = std::get_if<parser::RemoveInstruction>(&node)) return remove(*change, setting);
     if (const auto* change = std::get_if<parser::TransmuteInstruction>(&node)) return transmute(*change, setting);
     if (const auto* per = std::get_if<parser::PerInstruction>(&node)) {
-        return doing(*per->inner, setting) + " per " + metric(per->metric);
+        const auto* difference = std::get_if<parser::DifferenceMetric>(&per->metric.node);
+        const auto* whole =
+            difference == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&difference->left->node);
+        const std::string once = doing(*per->inner, setting);
+        // `PROD[Plant / (2 - Plant)]` is about the same production.
+        if (setting.production && whole != nullptr)
+            return fmt::format("{} for each step that it is below {}", once, whole->value);
+        return once + " per " + metric(per->metric);
     }
     if (const auto* condition = std::get_if<parser::GatedInstruction>(&node)) return gated(*condition, setting);
     if (const auto* choice = std::get_if<parser::OrInstruction>(&node)) return alternatives(*choice, setting);
@@ -43,13 +57,47 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     if (const auto* by = std::get_if<parser::ByInstruction>(&node)) {
         return doing(*by->inner, setting) + " (done by " + person(by->actor) + ")";
     }
-    if (const auto* each = std::get_if<parser::EachInstruction>(&node)) {
-        const bool names_class = each->type.name == kind::kClass && each->type.arguments.size() == 1;
-        const auto& whom = names_class ? each->type.arguments.front() : each->type;
-        return fmt::format("for each {}, {}", whom.complement ? "other player" : noun(whom).one,
-                           doing(*each->inner, setting));
-    }
+    if (const auto* each = std::get_if<parser::EachInstruction>(&node)) return this->each(*each, setting);
     return custom(std::get<parser::CustomInstruction>(node));
+}
+
+namespace {
+
+/// What is said of the reader, said of somebody else.
+std::string about_them(std::string text) {
+    for (const auto& [mine, theirs] : {std::pair{"your", "their"}, {"you", "they"}}) {
+        const std::string word = mine;
+        for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+            const std::size_t end = at + word.size();
+            const bool is_word = (at == 0 || text[at - 1] == ' ') && (end == text.size() || !std::isalpha(text[end]));
+            if (is_word) text.replace(at, word.size(), theirs);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+/// "each other player", "the first player", "each colony tile".
+std::string English::each_of(const Expression& whom) const {
+    if (whom.complement) return "each other player";
+    if (!whom.label.empty() && labels_.contains(whom.label)) return mentioned(whom);
+    const auto* count =
+        whom.refinement ? std::get_if<parser::CountRequirement>(&whom.refinement->requirement->node) : nullptr;
+    const auto* metric = count == nullptr ? nullptr : std::get_if<parser::CountMetric>(&count->metric.node);
+    if (metric != nullptr && is_unique(metric->type)) return "the " + noun(metric->type).one;
+    return "each " + noun(whom).one + refinement(whom);
+}
+
+std::string English::each(const parser::EachInstruction& each, const Setting& setting) const {
+    const bool names_class = each.type.name == kind::kClass && each.type.arguments.size() == 1;
+    const Expression& whom = names_class ? each.type.arguments.front() : each.type;
+    const bool is_person = is(whom, kind::kAnyone);
+    English inside = *this;
+    if (!is_person && !names_class) inside.known_.push_back(whom.name);
+    const std::string text = inside.doing(*each.inner, setting);
+    if (text.empty()) return {};
+    return fmt::format("for {}, {}", each_of(whom), is_person ? about_them(text) : text);
 }
 
 std::string English::gated(const parser::GatedInstruction& change, const Setting& setting) const {
@@ -87,7 +135,7 @@ std::string English::repeated(const Part& part, std::size_t times) const {
         all.amount.value *= static_cast<std::int32_t>(times);
         return gain(all, {});
     }
-    return part.text + (times == 2 ? " twice" : fmt::format(" {} times", times));
+    return part.text + times_over(times);
 }
 
 /// Whether a further "and …" would seem to belong to the last part of it.
@@ -136,7 +184,7 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
     if (!fact(type).empty()) return "take note that " + std::string(fact(type));
     const std::string* known = phrase(type, &engine::PhraseWords::gain);
     if (known != nullptr && (known->find("{body}") == std::string::npos || says_body(type.name))) {
-        const bool may = optional && known->find("{what}") != std::string::npos;
+        const bool may = optional && known->find("{amount") == std::string::npos;
         return (may ? "you may " : "") + filled(*known, {type, change.amount, change.intensity, Side::Gain});
     }
     // A marker or the like, perhaps on something.
@@ -159,6 +207,8 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
     const Expression& type = change.type;
     if (setting.production && is_produced(type))
         return production_change(change.amount, type, false, is_optional(change.intensity));
+    const std::string* lose = phrase(type, &engine::PhraseWords::lose);
+    if (lose != nullptr && lose->empty()) return {};  // not worth a word
     const Expression* owner = owner_argument(type);
     const std::string amount = upto(change.intensity) + amount_of(change.amount, type);
     if (!is_own(owner) && !is(type, kind::kCardResource)) return "remove " + amount + " from " + person(*owner);
@@ -172,6 +222,11 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
 }
 
 std::string English::transmute(const parser::TransmuteInstruction& change, const Setting& setting) const {
+    if (const std::string whole =
+            said(&engine::PhraseWords::exchange, {change.gain, change.amount, change.intensity, Side::Gain});
+        !whole.empty()) {
+        return whole;
+    }
     const Expression* to = owner_argument(change.gain);
     const Expression* from = owner_argument(change.remove);
     // `2 Steel<Owner FROM Anyone>`: the same thing changes hands.
@@ -194,7 +249,12 @@ std::string English::transmute(const parser::TransmuteInstruction& change, const
         return gain({change.amount, change.gain, change.intensity}, setting);
     const parser::RemoveInstruction given{change.amount, change.remove, change.intensity};
     const parser::GainInstruction taken{change.amount, change.gain, std::nullopt};
-    return remove(given, setting) + " to " + gain(taken, setting);
+    English later = *this;
+    later.learn_labels(parser::to_string(change.remove));
+    later.learn_arguments(change.remove);
+    later.exchanging_ = true;
+    const bool is_same = change.gain.name == change.remove.name;
+    return remove(given, setting) + (is_same ? " and " : " to ") + later.gain(taken, setting);
 }
 
 std::string English::alternatives(const parser::OrInstruction& change, const Setting& setting) const {
@@ -220,19 +280,27 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
 }
 
 std::string English::stages(const parser::ThenInstruction& change, const Setting& setting) const {
-    std::string text;
+    std::vector<Part> told;
     Setting later = setting;
-    English after = *this;
+    English later_on = *this;
     for (const Instruction& part : change.parts) {
-        if (!text.empty()) text += ", then ";
-        text += after.doing(part, later);
-        if (const auto* gained = std::get_if<parser::GainInstruction>(&part.node)) {
-            later.gained_before = gained->type.name;
-            if (is(gained->type, kind::kTile)) after.known_.push_back(gained->type.name);
-            for (const Expression& argument : gained->type.arguments) {
-                if (!argument.label.empty()) after.known_.push_back(argument.name);
-            }
-        }
+        if (std::string stage = later_on.doing(part, later); !stage.empty()) told.push_back({std::move(stage), &part});
+        later_on.learn_labels(parser::to_string(part));
+        const auto* gained = std::get_if<parser::GainInstruction>(&part.node);
+        const auto* exchanged = std::get_if<parser::TransmuteInstruction>(&part.node);
+        if (gained == nullptr && exchanged == nullptr) continue;
+        const Expression& type = gained != nullptr ? gained->type : exchanged->gain;
+        later.gained_before = type.name;
+        later_on.learn(type);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < told.size();) {
+        std::size_t times = 1;
+        const auto* sent = std::get_if<parser::GainInstruction>(&told[i].instruction->node);
+        const bool is_signal = sent != nullptr && is(sent->type, kind::kSignal);
+        while (is_signal && i + times < told.size() && told[i + times].text == told[i].text) ++times;
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", then ", told[i].text, times_over(times));
+        i += times;
     }
     return text;
 }

@@ -55,7 +55,14 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
                                          : " (at most as many as " + counted_metric(1, *cap.cap) + ")");
             },
             [&](const parser::DifferenceMetric& difference) {
-                return counted_metric(unit, *difference.left) + " beyond " + counted_metric(1, *difference.right);
+                const auto* less = std::get_if<parser::CountMetric>(&difference.right->node);
+                const auto* whole = std::get_if<parser::ConstantMetric>(&difference.left->node);
+                if (less != nullptr && whole != nullptr && unit == 1)
+                    return fmt::format("{} short of {}", noun(less->type).one, whole->value);
+                const std::string right = less != nullptr && phrase(less->type, &engine::PhraseWords::per) == nullptr
+                                              ? noun(less->type).many + qualifiers(less->type, true)
+                                              : counted_metric(1, *difference.right);
+                return counted_metric(unit, *difference.left) + " beyond " + right;
             },
             [&](const parser::UnionMetric& parts) { return union_metric(unit, parts); },
             [&](const parser::ProdMetric& production) {

@@ -74,7 +74,7 @@ std::string English::fill_of(const Blank& blank, const Topic& topic) const {
     }
     if (literal == nullptr) return {};
     if (blank.name == "of") return place_in_order(*literal) + noun(*literal).one;
-    if (blank.name == "aOf") return with_article(noun(*literal));
+    if (blank.name == "aOf") return with_article(noun(*literal)) + refinement(*literal);
     if (blank.name == "track") return track(*literal) ? track(*literal)->name : noun(*literal).one;
     return {};
 }
@@ -162,11 +162,13 @@ std::string English::property_phrase(const std::string& property, Comparison com
     const engine::PropertyWords* words = property_words(property);
     if (words != nullptr && !words->some.empty() && comparison == Comparison::AtLeast && amount == 1)
         return " " + words->some;
-    const std::string count = fmt::format("{} {}",
-                                          comparison == Comparison::AtLeast  ? "at least"
-                                          : comparison == Comparison::AtMost ? "at most"
-                                                                             : "exactly",
-                                          amount);
+    const bool is_none = comparison == Comparison::AtMost && amount == 0;
+    const std::string count = is_none ? "no"
+                                      : fmt::format("{} {}",
+                                                    comparison == Comparison::AtLeast  ? "at least"
+                                                    : comparison == Comparison::AtMost ? "at most"
+                                                                                       : "exactly",
+                                                    amount);
     if (words == nullptr || words->with.empty()) return fmt::format(" with {} {}", property, count);
     return " " + engine::filled(words->with, [&](const Blank& blank) -> std::string {
                if (blank.name == "count") return count;

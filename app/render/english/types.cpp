@@ -8,6 +8,7 @@
 #include "app/lens/lens.hpp"
 #include "app/render/english/english.hpp"
 #include "engine/load/class_names.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 
@@ -16,6 +17,13 @@ using parser::CountMetric;
 using parser::CountRequirement;
 using parser::PropertyMetric;
 using parser::Requirement;
+
+namespace {
+
+constexpr std::string_view kThat = "that";
+constexpr std::string_view kAnother = "another";
+
+}  // namespace
 
 English English::inside(const engine::ClassInfo& cls) const {
     English other(table_);
@@ -59,7 +67,8 @@ bool English::is_own(const Expression* owner) {
 
 std::string English::person(const Expression& owner) const {
     if (owner.name == kind::kOwner) return owner.complement ? "an opponent" : "you";
-    if (owner.complement) return "anyone but " + owner.name;
+    if (owner.complement) return "another player";
+    if (pointer(owner) == kThat) return "that " + noun(owner).one;
     const auto cls = class_of(owner);
     const auto words = cls ? engine::own_words(table_, *cls).person : std::nullopt;
     return words ? *words + refinement(owner) : owner.name;
@@ -98,6 +107,10 @@ Noun English::noun(const Expression& type) const {
     if (const auto info = table_.canon().cards.find(type.name); type.complement && info != table_.canon().cards.end()) {
         return {"card other than " + info->second.printed_name, "cards other than " + info->second.printed_name, true};
     }
+    if (type.complement && is(type, kind::kCard)) {
+        const std::string others = with_article(engine::noun_of(table_, *cls));
+        return {"card other than " + others, "cards other than " + others, true};
+    }
     if (const Expression* held = literal_argument(type); held != nullptr && type.name == kind::kHolder) {
         return {"card that holds " + noun(*held).many, "cards that hold " + noun(*held).many, true};
     }
@@ -122,13 +135,48 @@ std::string English::amount_of(Amount amount, const Expression& type) const {
 }
 
 std::string English::named(const Expression& type, bool mention_owner) const {
+    if (pointer(type) == kThat) return "that " + noun(type).one;
     const std::string tail = qualifiers(type, mention_owner);
     if (type.name == kind::kThis) return self_ + tail;
+    if (pointer(type) == kAnother) return "another " + noun(type).one + tail;
     return (is_unique(type) ? "the " + noun(type).one : with_article(noun(type))) + tail;
 }
 
+std::string_view English::pointer(const Expression& type) const {
+    if (type.label.empty()) return {};
+    if (labels_.contains(type.label)) return kThat;
+    // Elsewhere two labels may well mean the same one.
+    const auto has_its_class = [&](const auto& label) { return label.second == type.name; };
+    return exchanging_ && std::ranges::any_of(labels_, has_its_class) ? kAnother : std::string_view{};
+}
+
+void English::learn_labels(std::string_view pets) {
+    for (std::size_t at = pets.find('#'); at != std::string_view::npos; at = pets.find('#', at + 1)) {
+        std::size_t begin = at, end = at + 1;
+        while (begin > 0 && parser::is_name_character(pets[begin - 1])) --begin;
+        while (end < pets.size() && parser::is_name_character(pets[end])) ++end;
+        labels_.emplace(pets.substr(at + 1, end - at - 1), pets.substr(begin, at - begin));
+    }
+}
+
+/// An abstract type that is written again means the same one.
+void English::learn(const Expression& type) {
+    if (is(type, kind::kTile)) known_.push_back(type.name);
+    learn_arguments(type);
+}
+
+void English::learn_arguments(const Expression& type) {
+    for (const Expression& argument : type.arguments) {
+        const bool is_bare =
+            argument.arguments.empty() && !argument.refinement && !argument.complement && argument.label.empty();
+        const bool is_thing =
+            !is(argument, kind::kAnyone) && argument.name != kind::kClass && argument.name != kind::kThis;
+        if (is_bare && is_thing) known_.push_back(argument.name);
+    }
+}
+
 bool English::is_known(const Expression& type) const {
-    return type.arguments.empty() && !type.refinement && !type.complement &&
+    return type.arguments.empty() && !type.refinement && !type.complement && type.label.empty() &&
            std::ranges::find(known_, type.name) != known_.end();
 }
 
@@ -152,7 +200,8 @@ std::string English::qualifiers(const Expression& type, bool mention_owner) cons
     }
     for (const Expression& argument : type.arguments) {
         if (is(argument, kind::kAnyone) || argument.name == kind::kClass) continue;
-        if (argument.name == kind::kMarsArea && !argument.refinement) {
+        if (argument.name == kind::kMarsArea && !argument.refinement && !is_known(argument) &&
+            pointer(argument).empty()) {
             text += " on Mars";
         } else {
             text += " on " + mentioned(argument);
@@ -176,26 +225,54 @@ std::string English::comparison(Comparison comparison, std::int32_t amount, cons
     return {};
 }
 
-std::string English::refinement_of(const Requirement& requirement) const {
-    const auto list = [&](const std::vector<Requirement>& parts, std::string_view word) {
-        std::string text;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            // "with a or with b, and next to c"
-            const bool mixed =
-                i > 0 && word == "and" && std::holds_alternative<parser::AnyRequirement>(parts[i - 1].node);
-            if (i > 0) text += fmt::format("{} {}", mixed ? "," : "", word);
-            text += refinement_of(parts[i]);
-        }
-        return text;
+/// "with a or b, and next to c"; what they are all with is said in one go: "with no a, no b and no c".
+std::string English::refinements(const std::vector<Requirement>& parts, std::string_view word) const {
+    constexpr std::string_view kWith = " with ";
+    std::vector<std::string> texts;
+    bool is_with = false, was_any = false;
+    std::vector<std::string> with;
+    const auto finish_with = [&] {
+        if (!with.empty()) texts.push_back(std::string(kWith) + joined(with, word));
+        with.clear();
     };
-    if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return list(all->parts, "and");
-    if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return list(any->parts, "or");
+    for (const Requirement& part : parts) {
+        const bool is_any = std::holds_alternative<parser::AnyRequirement>(part.node);
+        const std::string text = refinement_of(part);
+        is_with = !is_any && !was_any && text.starts_with(kWith);
+        if (is_with) {
+            with.push_back(text.substr(kWith.size()));
+        } else {
+            finish_with();
+            texts.push_back(text + (is_any && word == "and" ? "," : ""));
+        }
+        was_any = is_any;
+    }
+    finish_with();
+    std::string all;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const bool is_last = i + 1 == texts.size();
+        if (is_last && texts[i].ends_with(',')) texts[i].pop_back();
+        all += (i == 0 ? "" : " " + std::string(word)) + texts[i];
+    }
+    return all;
+}
+
+std::string English::refinement_of(const Requirement& requirement) const {
+    if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return refinements(all->parts, "and");
+    if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return refinements(any->parts, "or");
     const auto* count = std::get_if<CountRequirement>(&requirement.node);
     if (count == nullptr) return " for which " + this->requirement(requirement);
     if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node))
         return property_phrase(property->property, count->comparison, count->amount);
     const auto* metric = std::get_if<CountMetric>(&count->metric.node);
-    if (metric == nullptr) return " with " + counted_metric(count->amount, count->metric);
+    if (metric == nullptr) {
+        const std::string counted = counted_metric(count->amount, count->metric);
+        return " with " + (count->amount == 1 ? with_article(counted) : counted);
+    }
+    if (count->comparison == Comparison::AtLeast && count->amount == 1) {
+        if (const std::string having = said(&engine::PhraseWords::having, {metric->type}); !having.empty())
+            return " " + having;
+    }
     // `Neighbor<CityTile<Anyone>>` is asked of an area, `BuildingTag` of a card.
     if (metric->type.name == kind::kNeighbor && !metric->type.arguments.empty()) {
         const Expression& tile = metric->type.arguments.front();
