@@ -185,7 +185,7 @@ class MarsGame {
     /// What a pending task may put where.
     struct Placement {
         TypeId area;
-        TypeId gain;
+        Way way;
     };
     std::vector<Placement> placements(TypeId player);
     bool answer_with_area(TypeId actor, TypeId area);

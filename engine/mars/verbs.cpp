@@ -453,16 +453,16 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
     Executor& executor = core().executor();
     const CommandScope question{executor, CommandScope::Of::Question};
     // Also of what stands on a tile there.
-    const std::function<void(TypeId, TypeId)> look_into = [&](TypeId component, TypeId gain) {
+    const std::function<void(TypeId, const Way&)> look_into = [&](TypeId component, const Way& way) {
         const auto dependencies = core().types()[component].dependencies;
         for (const TypeId dependency : dependencies) {
-            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, gain});
-            look_into(dependency, gain);
+            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, way});
+            look_into(dependency, way);
         }
     };
     const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
         if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
-            for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way.gain);
+            for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way);
         } else if (rule.kind == InstructionRule::Kind::Then) {
             collect(*rule.parts.front());
         } else {
@@ -478,8 +478,10 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
 /// With a tile there, else with whatever else may be put there.
 bool MarsGame::answer_with_area(TypeId actor, TypeId area) {
     if (answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return true;
-    for (const Placement& placement : placements(actor)) {
-        if (placement.area == area && answer_if_fitting(actor, core().types().print(placement.gain))) return true;
+    for (const auto& [place, way] : placements(actor)) {
+        if (place != area) continue;
+        const std::string from = way.remove == kNoType ? "" : " FROM " + core().types().print(way.remove);
+        if (answer_if_fitting(actor, core().types().print(way.gain) + from)) return true;
     }
     return false;
 }

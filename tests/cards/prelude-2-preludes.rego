@@ -114,16 +114,23 @@ expect Player1 tr 22 stock 4 0 0 0 0 0
 
 // Project Eden: an ocean, a city, a greenery, three cards of the hand.
 newgame BR2 2 mode=tasks
-exec PreludeCard, 2 ProjectCard
-expect fails play ProjectEden
-exec 2 ProjectCard
+exec PreludeCard, 4 ProjectCard
 play ProjectEden
-place 1_5
-place 2_4
+task OceanTile<Tharsis_1_5>
+task CityTile<Tharsis_2_4>
 place 2_5
 expect Player1 stock 2 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 1 cards 1 tags CityTag 1 PlantTag 1
 expect global temp -30 oxygen 1 oceans 1
 expect =1 CityTile, =1 GreeneryTile
+
+// Project Eden: in any order, so that the greenery may lie where nothing else of its owner's is.
+newgame BR2 2 mode=tasks
+exec PreludeCard, 3 ProjectCard
+play ProjectEden
+task GreeneryTile<Tharsis_9_5>
+task CityTile<Tharsis_1_1>
+place 1_2
+expect =1 GreeneryTile<Tharsis_9_5>, =1 CityTile<Tharsis_1_1>, =1 OceanTile<Tharsis_1_2>
 
 // Recession: 10 money; each opponent loses 5 and a step of money, as far as possible.
 newgame BR2 3 mode=tasks

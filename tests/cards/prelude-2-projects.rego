@@ -55,9 +55,12 @@ exec 24, ProjectCard
 play VenusOrbitalSurvey, 18
 expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 SpaceTag 1
 action VenusOrbitalSurvey
-task 2 ProjectCard
-expect Player1 stock 6 0 0 0 0 0 hand 2
+task ProjectCard
+task Ok
+expect Player1 stock 6 0 0 0 0 0 hand 1
+fix ProjectCard
 fix -ActionUsedMarker<VenusOrbitalSurvey>
 action VenusOrbitalSurvey
-task 2 BuyCard
+buy 1
+buy 1
 expect Player1 stock 0 0 0 0 0 0 hand 4

@@ -140,9 +140,8 @@ newgame BRT 2 mode=ops events=Election,Riots
 exec 17, ProjectCard, 2 Delegate<Greens> FROM ReserveDelegate
 exec RulingParty<Reds> FROM RulingParty<Greens>
 phase Action
-play WildlifeDome, 15
-expect fails limit place 7_5
-undo
+expect fails limit play WildlifeDome, 15
+expect fails limit play WildlifeDome, 17
 exec 1
 play WildlifeDome, 15
 place 7_5
