@@ -26,7 +26,8 @@ std::vector<CommandInfo> session_rows() {
         {.name = "become", .usage = "become [ACTOR]", .help = "pins who acts from now on; alone: whoever is at turn",
          .group = Group::Session, .handler = become, .arguments = {Arg::Actor}, .examples = {"become P2", "become"}},
         {.name = "as", .usage = "as ACTOR COMMAND", .help = "runs one command as another player, or as Engine",
-         .group = Group::Session, .handler = as, .arguments = {Arg::Actor, Arg::Command}, .examples = {"as P2 pass"}},
+         .group = Group::Session, .handler = as, .arguments = {Arg::Actor, Arg::Command},
+         .details = "`Bob: pass` is short for `as Bob pass`", .examples = {"as P2 pass", "Bob: pass"}},
         {.name = "mode", .usage = "mode [game|turns|ops|tasks|raw]", .help = "how much the engine enforces",
          .group = Group::Session, .handler = mode, .arguments = {Arg::Mode},
          .details = "game: it runs the whole game; turns: each turn is a valid turn; ops: anything, but one thing after the other; "
@@ -52,17 +53,22 @@ std::vector<CommandInfo> session_rows() {
         {.name = "rollback", .usage = "rollback EVENT", .help = "goes back to the start of the command that made an event",
          .group = Group::Session, .handler = rollback, .arguments = {Arg::Event}, .edits_history = true,
          .examples = {"rollback 120"}},
-        {.name = "history", .usage = "history", .help = "the commands so far, numbered", .group = Group::Session,
+        {.name = "history", .usage = "history", .help = "the commands so far, numbered, with who did them", .group = Group::Session,
          .handler = history, .needs_game = false},
-        {.name = "amend", .usage = "amend N COMMAND", .help = "replaces command N of the history and replays the rest",
+        {.name = "amend", .usage = "amend N [anyway] COMMAND", .help = "replaces command N of the history and replays the rest",
          .group = Group::Session, .handler = amend, .arguments = {Arg::Number, Arg::Command}, .needs_game = false,
-         .edits_history = true, .examples = {"amend 12 play Ants, 9"}},
-        {.name = "insert", .usage = "insert N COMMAND", .help = "inserts a command before command N and replays the rest",
+         .edits_history = true,
+         .details = "COMMAND is done by whoever did the old one, unless it says by whom. All that follows is done by whoever did "
+                    "it, and the answer says what is different at the end. In modes game and turns a correction stops if a "
+                    "later command would do something else than before, and says which; `anyway` behind the number makes it "
+                    "all the same. So do `insert` and `drop`",
+         .examples = {"amend 12 play Ants, 9", "amend 12 anyway play Ants, 9"}},
+        {.name = "insert", .usage = "insert N [anyway] COMMAND", .help = "inserts a command before command N and replays the rest",
          .group = Group::Session, .handler = insert, .arguments = {Arg::Number, Arg::Command}, .needs_game = false,
          .edits_history = true, .examples = {"insert 12 convert heat"}},
-        {.name = "drop", .usage = "drop N", .help = "removes command N from the history and replays the rest",
+        {.name = "drop", .usage = "drop N [anyway]", .help = "removes command N from the history and replays the rest",
          .group = Group::Session, .handler = drop, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
-         .examples = {"drop 12"}},
+         .examples = {"drop 12", "drop 12 anyway"}},
         {.name = "reload", .usage = "reload", .help = "reads changed canon files again and replays the session on them",
          .group = Group::Session, .handler = reload, .needs_game = false, .edits_history = true,
          .details = "says at which command the session first goes another way; `undo` and `redo` go back and forth between the "

@@ -184,6 +184,16 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
                                 : fmt::format("did you mean `{}`?", near.front()));
 }
 
+std::string typed_name(MarsGame& game, std::string_view actor_class) {
+    const auto players = game.core().players();
+    const std::vector<std::string>& displayed = game.options().players;
+    for (std::size_t i = 0; i < players.size() && i < displayed.size(); ++i) {
+        if (class_name(game, players[i]) != actor_class || displayed[i].empty()) continue;
+        return displayed[i].find(' ') == std::string::npos ? displayed[i] : '"' + displayed[i] + '"';
+    }
+    return std::string(actor_class);
+}
+
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
     for (engine::ClassId id = 0; id < table.size(); ++id)

@@ -68,6 +68,9 @@ engine::TypeId find_actor(engine::MarsGame& game, std::string_view name);
 /// The same, as an error with the names there are.
 parser::Result<engine::TypeId> need_actor(engine::MarsGame& game, std::string_view name);
 
+/// What the player of that class is called, as it is typed: `Bob`, `"Anne Marie"`.
+std::string typed_name(engine::MarsGame& game, std::string_view actor_class);
+
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
 

@@ -43,6 +43,9 @@ class ChangesView {
           net_(net_change(game, from, to)),
           later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {}
 
+    ChangesView(MarsGame& game, Net net, const Style& style)
+        : game_(game), style_(style), table_(game.core().table()), net_(std::move(net)) {}
+
     std::string text() {
         for (const auto& [type, count] : net_) tell(type, count);
         if (told_.empty()) tell_turn();
@@ -227,6 +230,15 @@ class ChangesView {
 
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style) {
     return ChangesView(game, from, to, style).text();
+}
+
+std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
+                              const Style& style) {
+    Net net;
+    for (const auto& [type, count] : game.core().world().contents()) net[type] += count;
+    for (const auto& [type, count] : before) net[type] -= count;
+    std::erase_if(net, [](const auto& entry) { return entry.second == 0; });
+    return ChangesView(game, std::move(net), style).text();
 }
 
 }  // namespace rego::app

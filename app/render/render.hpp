@@ -46,6 +46,9 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
                        const std::vector<Remark>& remarks = {});
 /// What the events after `from` up to `to` have changed on balance, grouped by player. Empty when nothing has.
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
+/// The same for how a game differs now from what it contained before.
+std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
+                              const Style& style);
 
 // --- Around the shell
 /// Where one is: options, generation, phase, whose turn, event number, tasks waiting; and what else there is to note.

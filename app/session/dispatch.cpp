@@ -48,6 +48,29 @@ Diagnostic without_game(Run& run, Word first) {
     return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
 }
 
+/// Whether the command begins with `Bob:`. What only looks like that is PETS: `Plant: 3 Heat`.
+bool addresses_somebody(Run& run, Word first) {
+    const std::string_view name = addressed(first);
+    if (name.empty()) return false;
+    if (run.session.game() != nullptr && find_actor(run.game(), name) != engine::kNoType) return true;
+    Words ahead = run.words;
+    ahead.take();
+    return run.session.commands().find(ahead.peek().text) != nullptr && !run.session.table()->find_loose(name);
+}
+
+/// `Bob: play Ants`.
+Outcome dispatch_as(Run& run) {
+    const Word first = run.words.take();
+    if (run.session.game() == nullptr)
+        return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
+    const auto actor = need_actor(run.game(), addressed(first));
+    if (!actor) return at(first, actor.error());
+    if (run.words.at_end())
+        return at(first, problem(ErrorKind::Usage, fmt::format("`{}` needs a command", first.text)));
+    run.actor_name = class_name(run.game(), *actor);
+    return dispatch(run);
+}
+
 /// A line without a verb: an answer to a pending task if it fits one, else an instruction.
 Outcome dispatch_pets(Run& run) {
     const Word first = run.words.peek();
@@ -87,6 +110,8 @@ Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
+    if (info == nullptr && addresses_somebody(run, verb)) return dispatch_as(run);
+    run.command_begin = verb.span.begin;
     if (info == nullptr) return dispatch_pets(run);
 
     run.words.take();

@@ -89,6 +89,7 @@ Diagnostic at(Word where, Diagnostic diagnostic) {
 engine::MarsGame& Run::game() { return *session.game(); }
 
 engine::TypeId Run::actor() {
+    asked_who_acts = true;
     if (!actor_name.empty())
         if (const engine::TypeId named = find_actor(game(), actor_name); named != engine::kNoType) return named;
     return session.default_actor();

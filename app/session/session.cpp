@@ -89,10 +89,11 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (!run.always_recorded && now == before && run.remark.empty()) return;
     const bool same_game = now.game == before.game;
     Entry entry;
-    entry.line = std::string(run.words.text());
-    std::replace(entry.line.begin(), entry.line.end(), '\n', ' ');
+    entry.command = std::string(run.words.text().substr(run.command_begin));
+    std::replace(entry.command.begin(), entry.command.end(), '\n', ' ');
     entry.origin = run.origin;
-    if (same_game) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
+    if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
+    entry.line = entry.actor.empty() ? entry.command : typed_name(*now.game, entry.actor) + ": " + entry.command;
     entry.remark = run.remark;
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();

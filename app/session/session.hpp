@@ -28,6 +28,7 @@ namespace rego::app {
 struct SessionOptions {
     bool json = false;
     bool reports = true;          ///< doing commands say what they changed
+    bool asks_back = true;        ///< somebody is there to say whether a correction of the past is meant
     bool is_confined = false;     ///< a replayed script: writes no files, reads none outside its folder
     std::string folder;           ///< relative paths start here; empty: where rego was started
     std::size_t kept_games = 32;  ///< earlier ones that `undo` returns to without playing them again
