@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/follow/run.hpp"
+#include "app/journal/shelf.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
 #include "app/start/log.hpp"
@@ -27,13 +28,19 @@ int run(const Args& args) {
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
 
+    if (args.resume_list) {
+        std::cout << shelf_text(shelved_games());
+        return kAllWell;
+    }
     const bool is_interactive = args.job == Job::Session && ::isatty(STDIN_FILENO) != 0;
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
     if (const int* status = std::get_if<int>(&start)) return *status;
     Session& session = *std::get<StartedSession>(start).session;
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
-    if (is_interactive && !args.json) return run_terminal(session, args);
+    if (is_interactive && !args.json) {
+        return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "");
+    }
     const int status = run_stream(session, std::cin, std::cout, std::cerr);
     return is_interactive ? kAllWell : status;
 }

@@ -54,8 +54,8 @@ std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId
 /// Where one is: options, generation, phase, whose turn, event number, tasks waiting; and what else there is to note.
 /// Without a newline.
 std::string prompt_text(MarsGame* game, const Style& style, std::string_view note = {});
-/// Three lines for a person who has just started rego.
-std::string greeting_text(const Style& style);
+/// Three lines for a person who has just started rego; in a game they say where it stands.
+std::string greeting_text(MarsGame* game, const Style& style);
 /// `[#####.....] 5/12 name`: one line without a newline, to be drawn over and over.
 std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style);
 

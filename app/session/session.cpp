@@ -67,6 +67,12 @@ std::vector<Remark> Session::remarks() const {
     return found;
 }
 
+std::string Session::standing() const {
+    if (!timeline_.game()) return {};
+    if (timeline_.game()->is_over()) return "over";
+    return fmt::format("generation {}", timeline_.game()->generation());
+}
+
 std::string Session::as_script() const {
     std::string text;
     for (const Entry& entry : history()) text += entry.line + '\n';

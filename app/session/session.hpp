@@ -70,6 +70,8 @@ class Session {
     std::size_t history_edits() const { return timeline_.edits(); }
     /// What was remarked in this game.
     std::vector<Remark> remarks() const;
+    /// How far the game has got: "generation 2", or "over"; empty without a game.
+    std::string standing() const;
     /// The session as a script.
     std::string as_script() const;
 

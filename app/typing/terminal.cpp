@@ -99,8 +99,8 @@ class Terminal {
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
     }
-    void run() {
-        std::cout << greeting_text(session_.style()) << std::flush;
+    void run(const std::string& news) {
+        std::cout << greeting_text(session_.game(), session_.style()) << news << std::flush;
         while (read_command()) {
         }
     }
@@ -219,8 +219,8 @@ class Terminal {
 
 }  // namespace
 
-int run_terminal(Session& session, const Args&) {
-    Terminal(session).run();
+int run_terminal(Session& session, const std::string& news) {
+    Terminal(session).run(news);
     return EXIT_SUCCESS;
 }
 

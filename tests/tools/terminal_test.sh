@@ -128,9 +128,10 @@ see_prompt
 press C-d
 see 'left with 0'
 
-# --- The next session knows the history.
+# --- The next session knows the history, and offers the game that was left.
 start
 see 'rego>'
+see 'unfinished: Ellie, Kevin, generation 1, just now: `./rego --resume`'
 press C-r
 type_text 'Mining'
 see 'as Kevin play MiningGuild'
@@ -140,6 +141,16 @@ see_prompt
 type_text 'exit'
 see '> exit'
 press Enter
+see 'left with 0'
+
+# --- Back in it: nothing is said of a new game, and a session in which nothing was done has left no journal.
+start --resume
+see 'resumed'
+see 'Back in the game of Ellie, Kevin, generation 1'
+see 'BR gen 1 Action'
+hides 'newgame' || fail "a new game is suggested"
+[[ $(find "$home/state/rego" -name '*.rego' | wc -l) == 1 ]] || fail "there is a journal without a game"
+press C-d
 see 'left with 0'
 
 # --- Without colour there is none, and no hint that could be taken for what was typed.
