@@ -100,7 +100,7 @@ std::vector<CommandInfo> asking_rows() {
         {.name = "desc", .usage = "desc TYPE", .help = "all that is known of a class or type", .group = Asking, .handler = desc,
          .arguments = {Arg::Type}, .examples = {"desc CityTile", "desc Ants<Player1>"}},
         {.name = "card", .usage = "card NAME", .help = "a card as a person would read it", .group = Asking, .handler = card,
-         .arguments = {Arg::AnyCard}, .examples = {"card inventors' guild"}},
+         .arguments = {Arg::AnyCard}, .needs_game = false, .examples = {"card inventors' guild"}},
         {.name = "tasks", .usage = "tasks", .help = "what each player still has to do, and how to answer", .group = Asking,
          .handler = commands::tasks},
         {.name = "moves", .usage = "moves", .help = "what the actor may do now, with prices", .group = Asking,

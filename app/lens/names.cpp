@@ -9,6 +9,7 @@
 
 #include "app/lens/lens.hpp"
 #include "app/line/line.hpp"
+#include "parser/parse.hpp"
 #include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 
@@ -40,7 +41,40 @@ constexpr std::size_t kMostCandidates = 8;
 
 bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core().world().is_active(cls); }
 
+bool is_identifier(std::string_view name) { return std::ranges::all_of(name, parser::is_name_character); }
+
+bool is_part_of_name(char c) { return parser::is_name_character(c) || static_cast<unsigned char>(c) >= 0x80; }
+
+/// Where the name stands in the text as a word of its own, from there on; npos if nowhere.
+std::size_t find_word(std::string_view text, std::string_view name, std::size_t from) {
+    for (std::size_t at = from; at + name.size() <= text.size(); ++at) {
+        const std::size_t end = at + name.size();
+        if (!equal_ignoring_case(text.substr(at, name.size()), name)) continue;
+        if (at > 0 && is_part_of_name(text[at - 1])) continue;
+        if (end < text.size() && is_part_of_name(text[end])) continue;
+        return at;
+    }
+    return std::string_view::npos;
+}
+
 }  // namespace
+
+std::string with_readable_names(std::string pets, const std::vector<std::string>& players) {
+    std::vector<std::pair<std::string, std::string>> written;  // what stands there, and the seat
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (is_identifier(players[i]) && parser::parse_expression(players[i])) continue;
+        const std::string seat = fmt::format("P{}", i + 1);
+        written.emplace_back('"' + players[i] + '"', seat);
+        if (players[i].size() >= seat.size()) written.emplace_back(players[i], seat);
+    }
+    // `Anne-Marie` before a player called `Anne`, which PETS can read, and before one called `Marie B`.
+    std::ranges::stable_sort(written, [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
+    for (const auto& [name, seat] : written) {
+        for (std::size_t at = 0; (at = find_word(pets, name, at)) != std::string::npos; at += name.size())
+            pets.replace(at, name.size(), seat + std::string(name.size() - seat.size(), ' '));
+    }
+    return pets;
+}
 
 std::string plain_name(std::string_view text) {
     std::string plain;
@@ -205,6 +239,9 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     if (is_expect_word(table, name)) return "is a word of `expect`";
     if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
         return "is a number";
+    if (plain_name(name).empty()) return "has no letters";
+    const bool is_word = is_identifier(name) && std::isalpha(static_cast<unsigned char>(name.front())) != 0;
+    if (is_word && !parser::parse_expression(name)) return "is a word of PETS";
     const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {
         return c < 0x80 && std::isalnum(c) == 0 && c != '_' && c != '-' && c != '.' && c != '\'' && c != ' ';
     });

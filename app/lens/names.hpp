@@ -71,6 +71,10 @@ parser::Result<engine::TypeId> need_actor(engine::MarsGame& game, std::string_vi
 /// What the player of that class is called, as it is typed: `Bob`, `"Anne Marie"`.
 std::string typed_name(engine::MarsGame& game, std::string_view actor_class);
 
+/// The PETS with names that PETS cannot read (`Jörg`, `Anne-Marie`, `"Anne Marie"`) as the short name of the seat. It
+/// is as long as before, and every other thing stays in its place.
+std::string with_readable_names(std::string pets, const std::vector<std::string>& players);
+
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
 

@@ -44,8 +44,12 @@ struct Remark {
 /// The last `last` events (0: all); without `full` only those that a person would mention. Remarks are in order.
 std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
                        const std::vector<Remark>& remarks = {});
-/// What the events after `from` up to `to` have changed on balance, grouped by player. Empty when nothing has.
-std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
+/// Whether what somebody gave away and got back is told as two changes, as it is moved at the table, or as one: of a
+/// whole script, only what it comes to matters.
+enum class Balance { Both, Net };
+/// What the events after `from` up to `to` have changed, grouped by player. Empty when nothing has.
+std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style,
+                           Balance balance = Balance::Both);
 /// The same for how a game differs now from what it contained before.
 std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
                               const Style& style);

@@ -29,21 +29,37 @@ std::optional<Diagnostic> misspelt(const Run& run, Word word) {
                             "did you mean " + quoted_list(near) + "?"));
 }
 
-Diagnostic neither_verb_nor_class(Word word) {
+Diagnostic neither_verb_nor_class(Run& run, Word word) {
+    const auto near = run.session.table()->suggestions(word.text);
     return at(word, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", word.text),
-                            "`help` lists the verbs"));
+                            near.empty() ? "`help` lists the verbs" : "did you mean " + quoted_list(near) + "?"));
 }
 
 Diagnostic unreadable(Run& run, Word first, const Diagnostic& error) {
     if (auto typo = misspelt(run, first)) return *typo;
-    if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text)) return neither_verb_nor_class(first);
+    if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text))
+        return neither_verb_nor_class(run, first);
     return error;
+}
+
+/// Where players only answer, a line that is no answer must at least name what there is.
+std::optional<Diagnostic> unknown_word(Run& run, Word first, const parser::Instruction& instruction) {
+    const engine::Mode mode = run.game().mode();
+    if (mode != engine::Mode::Game && mode != engine::Mode::Turns) return std::nullopt;
+    const auto known = run.game().core().check_names(run.actor(), instruction);
+    if (!known && known.error().kind == ErrorKind::UnknownName) return unreadable(run, first, known.error());
+    // `ants`: a card alone says nothing of what is to be done with it.
+    const auto card = run.session.table()->find_loose(run.words.rest().text);
+    if (!card || run.game().card_info(*card) == nullptr) return std::nullopt;
+    const std::string& name = run.session.table()->info(*card).name;
+    return at(first, problem(ErrorKind::NotNow, fmt::format("what is to be done with `{}`?", name),
+                             fmt::format("`play {0}`, `action {0}` or `card {0}`", name)));
 }
 
 Diagnostic without_game(Run& run, Word first) {
     if (is_word(first.text) && !run.session.table()->find_loose(first.text)) {
         if (auto typo = misspelt(run, first)) return *typo;
-        return neither_verb_nor_class(first);
+        return neither_verb_nor_class(run, first);
     }
     return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
 }
@@ -79,6 +95,8 @@ Outcome dispatch_pets(Run& run) {
     if (!instruction) return unreadable(run, first, instruction.error());
     if (run.session.game() == nullptr) return without_game(run, first);
     const bool fits = run.game().core().fits_a_task(run.actor(), *instruction);
+    if (!fits)
+        if (auto wrong = unknown_word(run, first, *instruction)) return *wrong;
     const CommandInfo* info = run.session.commands().find(fits ? "task" : "exec");
     run.verb = info->name;
     run.focus = rest.span;

@@ -1,4 +1,5 @@
 // The past of a session: saved and loaded, undone and redone, always to the very same game.
+#include <cstdlib>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -234,4 +235,16 @@ TEST_CASE("undo and redo of a reload bring back the files as they were read then
     CHECK(fan.money() == "16\n");
     CHECK(holds(fan.says("reload"), "cards.json5:2:56: error: unknown class `Plnt`"));
     CHECK(fan.money() == "16\n");
+}
+
+TEST_CASE("a path that begins with ~ is in the home folder") {
+    const TemporaryFolder folder;
+    const char* const old = std::getenv("HOME");
+    const std::string home = old == nullptr ? "" : old;
+    ::setenv("HOME", folder.path("").c_str(), 1);
+    Session session(command_table(), library(), silent());
+    run(session, "newgame BR 2 mode=ops; exec 3 Plant; save ~/mine.rego; newgame BR 3; load ~/mine.rego");
+    ::setenv("HOME", home.c_str(), 1);
+    CHECK(std::filesystem::exists(folder.path("mine.rego")));
+    CHECK(session.run("count Plant", "<test>").out == "3\n");
 }
