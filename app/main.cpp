@@ -1,6 +1,7 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include "app/journal/shelf.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
+#include "app/start/ascii_output.hpp"
 #include "app/start/log.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"
@@ -59,6 +61,8 @@ int main(int argc, char** argv) {
         std::cerr << "rego: error: " << *problem << '\n';
         return kWrongUsage;
     }
+    std::optional<AsciiOutput> ascii;
+    if (wants_ascii() && !args.json) ascii.emplace();  // JSON is UTF-8 wherever it goes
     const int status = run(args);
     if (args.profile) std::cerr << profile_of_this_run()->text();
     return status;

@@ -14,8 +14,10 @@
 
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
+#include "app/render/ascii.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "app/start/ascii_output.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
 #include "parser/text/utf8.hpp"
@@ -109,7 +111,7 @@ class Terminal {
     /// One input, which may be several lines while brackets are open. False when the session is over.
     bool read_command() {
         earlier_.clear();
-        prompt_ = prompt_text(session_.game(), session_.style(), note());
+        prompt_ = shown(prompt_text(session_.game(), session_.style(), note()));
         while (true) {
             is_leaving_line_ = false;
             const char* input = editor_.input(prompt_);
@@ -125,9 +127,12 @@ class Terminal {
                 return text.find_first_not_of(" \t\n") == std::string::npos || (remember(text), carry_out(text));
             }
             earlier_ = text + "\n";
-            prompt_ = paint(session_.style(), Ink::Dim, "  … ");
+            prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
         }
     }
+
+    /// What the line editor draws does not go through the streams.
+    std::string shown(std::string text) const { return is_ascii_ ? in_ascii(text) : text; }
 
     /// What is unusual about the next command.
     std::string note() const {
@@ -196,8 +201,8 @@ class Terminal {
         const std::size_t used = columns(prompt_) + columns(input);
         const auto width = static_cast<std::size_t>(terminal_columns());
         if (is_leaving_line_ || used + 2 >= width) return {};
-        std::string hint = clipped(hint_for(session_, earlier_ + input), width - used - 1);
-        return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{std::move(hint)};
+        const std::string hint = shown(clipped(shown(hint_for(session_, earlier_ + input)), width - used - 1));
+        return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{hint};
     }
 
     void color_line(const std::string& input, Replxx::colors_t& colors) {
@@ -215,6 +220,7 @@ class Terminal {
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;
+    const bool is_ascii_ = wants_ascii();
 };
 
 }  // namespace

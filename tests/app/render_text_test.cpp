@@ -1,6 +1,7 @@
 // Laying out text in columns.
 #include <doctest/doctest.h>
 
+#include "app/render/ascii.hpp"
 #include "app/render/text.hpp"
 
 using namespace rego::app;
@@ -27,4 +28,11 @@ TEST_CASE("text is wrapped at blanks, items between items") {
     CHECK(wrapped("", 6).empty());
     CHECK(flowed({"one", "two", "three"}, ", ", 10, 2) == "one,\n  two,\n  three");
     CHECK(flowed({"one", "two"}, ", ", 80, 2) == "one, two");
+}
+
+TEST_CASE("in ASCII everything has a likeness, and frames stay in line") {
+    CHECK(in_ascii("9 M€, -30 → -28 °C · Jörg's Łódź …") == "9 MC, -30 -> -28  C - Jorg's Lodz ...");
+    CHECK(in_ascii("┌─┬─┐\n│ 5 │\n└─┴─┘\n") == "+-+-+\n| 5 |\n+-+-+\n");
+    CHECK(in_ascii("日本 \xff") == "?? ?");
+    CHECK(in_ascii("plain text, 100 %\t\x1b[1mbold\x1b[0m\n") == "plain text, 100 %\t\x1b[1mbold\x1b[0m\n");
 }
