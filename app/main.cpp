@@ -13,6 +13,7 @@
 #include "app/start/log.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"
+#include "app/typing/quiet_terminal.hpp"
 #include "app/typing/terminal.hpp"
 
 namespace {
@@ -35,6 +36,8 @@ int run(const Args& args) {
         return kAllWell;
     }
     const bool is_interactive = args.job == Job::Session && ::isatty(STDIN_FILENO) != 0;
+    std::optional<QuietTerminal> quiet;
+    if (is_interactive && !args.json) quiet.emplace();
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
     if (const int* status = std::get_if<int>(&start)) return *status;
     Session& session = *std::get<StartedSession>(start).session;

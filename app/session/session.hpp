@@ -56,6 +56,8 @@ class Session {
     engine::MarsGame* game() { return timeline_.game().get(); }
     const SessionOptions& options() const { return options_; }
     Style style() const;
+    /// The terminal has so many columns now.
+    void set_width(int columns) { options_.style.width = columns; }
     Table table();
     const Names& names();
     bool is_stepping() const { return stepping_.is_active(); }

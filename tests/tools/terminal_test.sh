@@ -167,3 +167,44 @@ enter 'newgame BR 2' 'Corporation'
 ! screen -e | grep -q $'\e\\[3[1-6]m' || fail "there is colour"
 press C-d
 see 'left with 0'
+
+# --- What is typed before there is a prompt stands behind it, not above or below.
+start
+type_text 'newgame BR Ellie Kevin'
+press Enter
+see 'rego> newgame BR Ellie Kevin'
+see 'BR gen 1 Corporation'
+see_prompt
+
+# --- A narrower and a wider window, with the cursor in the middle of a line: it is drawn once, and typing goes on there.
+type_text 'play interplanetary cinematics'
+see '> play interplanetary cinematics'
+press Left Left Left Left Left Left Left Left Left Left
+tmux_here resize-window -x 40
+joined() { [[ $(screen | tr -d '\n' | tr -s ' ' | grep -oF -- "$1" | wc -l) == 1 ]]; }
+wait_for "the line in 40 columns" joined 'Corporation #9> play interplanetary cinematics'
+type_text 'x'
+wait_for "the x in its place" joined 'play interplanetary xcinematics'
+tmux_here resize-window -x 200
+wait_for "the line in 200 columns" joined '#9> play interplanetary xcinematics'
+press BSpace
+wait_for "no x" joined '#9> play interplanetary cinematics'
+press Enter
+see 'plays InterplanetaryCinematics'
+see_prompt
+
+# --- Forty columns: frames and messages fit, and no word is broken.
+type_text 'card search for life'
+see '> card search for life'
+tmux_here resize-window -x 40
+wait_for "the line in 40 columns" hides '> card search for life'
+wait_for "the whole line" joined '> card search for life'
+press Enter
+see '│ SearchForLife                        │'
+see '└──────────────────────────────────────┘'
+type_text 'exec 3 plant'
+press Enter
+see 'an instruction of your'
+see 'carried out only in modes'
+press C-d
+see 'left with 0'
