@@ -197,7 +197,8 @@ see_prompt
 type_text 'card search for life'
 see '> card search for life'
 tmux_here resize-window -x 40
-wait_for "the line in 40 columns" hides '> card search for life'
+knows_width() { [[ $(stty -F "$(tmux_here display -p '#{pane_tty}')" size) == *" $1" ]]; }
+wait_for "40 columns" knows_width 40  # tmux tells it later than it shows it
 wait_for "the whole line" joined '> card search for life'
 press Enter
 see '│ SearchForLife                        │'
