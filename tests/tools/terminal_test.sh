@@ -205,7 +205,7 @@ see '│ SearchForLife                        │'
 see '└──────────────────────────────────────┘'
 type_text 'exec 3 plant'
 press Enter
-see 'an instruction of your'
-see 'carried out only in modes'
+see '  your own is carried out only in modes'
+see '  hint: `mode ops` first, or `fix` to'
 press C-d
 see 'left with 0'
