@@ -35,9 +35,8 @@ bool has_room(TypePool& types, TypeId type) {
     if (wanted.concrete || wanted.literal != kNoClass || wanted.literal_except != kNoClass) return true;
     const ClassTable& table = types.table();
     const RequirementPtr refinement = wanted.forgiving ? nullptr : wanted.refinement;
-    return std::ranges::any_of(table.info(wanted.cls).concrete_descendants, [&](ClassId cls) {
-        return refinement == nullptr || may_hold(table, *refinement, cls);
-    });
+    return std::ranges::any_of(table.info(wanted.cls).concrete_descendants,
+                               [&](ClassId cls) { return refinement == nullptr || may_hold(table, *refinement, cls); });
 }
 
 }  // namespace

@@ -6,7 +6,8 @@
 namespace rego::engine {
 
 /// A part of the type for which there is no class at all, or none whose properties fit what is asked of it: the area of
-/// `CityTile<LandArea(HAS 9 steel)>`. kNoType if every part can be filled. What only a game can tell counts as possible.
+/// `CityTile<LandArea(HAS 9 steel)>`. kNoType if every part can be filled. What only a game can tell counts as
+/// possible.
 TypeId part_without_room(TypePool& types, TypeId type);
 
 }  // namespace rego::engine
