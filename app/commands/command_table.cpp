@@ -27,7 +27,7 @@ std::vector<CommandInfo> session_rows() {
          .group = Group::Session, .handler = become, .arguments = {Arg::Actor}, .examples = {"become P2", "become"}},
         {.name = "as", .usage = "as ACTOR COMMAND", .help = "runs one command as another player, or as Engine",
          .group = Group::Session, .handler = as, .arguments = {Arg::Actor, Arg::Command},
-         .details = "`Bob: pass` is short for `as Bob pass`", .examples = {"as P2 pass", "Bob: pass"}},
+         .details = "`Bob pass` and `Bob: pass` are short for `as Bob pass`", .examples = {"as P2 pass", "Bob: pass"}},
         {.name = "mode", .usage = "mode [game|turns|ops|tasks|raw]", .help = "how much the engine enforces",
          .group = Group::Session, .handler = mode, .arguments = {Arg::Mode},
          .details = "game: it runs the whole game; turns: each turn is a valid turn; ops: anything, but one thing after the other; "
@@ -74,8 +74,12 @@ std::vector<CommandInfo> session_rows() {
          .details = "says at which command the session first goes another way; `undo` and `redo` go back and forth between the "
                     "files as they were read, whatever is in them by now"},
         {.name = "help", .usage = "help [VERB or CLASS]", .help = "this list, or one thing in detail", .group = Group::Session,
-         .handler = help, .arguments = {Arg::Verb}, .needs_game = false, .examples = {"help play", "help Ants"}},
-        {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false},
+         .handler = help, .arguments = {Arg::Verb}, .needs_game = false,
+         .details = "also `?`. Verbs may be typed as far as they are unmistakable: `pl` is `play`", .examples = {"help play", "help Ants"}},
+        {.name = "clear", .usage = "clear", .help = "empties the screen", .group = Group::Session, .handler = clear,
+         .needs_game = false},
+        {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false,
+         .details = "also `quit` or `q`"},
     };
 }
 

@@ -80,6 +80,12 @@ Outcome help(Run& run) {
     return at(what, unknown);
 }
 
+Outcome clear(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    run.reply.clears_screen = true;  // where there is one
+    return Unit{};
+}
+
 Outcome leave(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     run.reply.exit = true;

@@ -39,6 +39,17 @@ bool is_expect_word(const engine::ClassTable& table, std::string_view name) {
 
 constexpr std::size_t kMostCandidates = 8;
 
+/// The name from each of its words on but the first, plain: what somebody may call it by. Not from the middle of a
+/// word: `merc` is no commercial district.
+std::vector<std::string> tails_of(std::string_view printed) {
+    std::vector<std::string> tails;
+    for (std::size_t i = 1; i < printed.size(); ++i) {
+        const bool begins = parser::is_letter_or_digit(printed[i]) && !parser::is_letter_or_digit(printed[i - 1]);
+        if (begins && printed[i - 1] != '\'') tails.push_back(plain_name(printed.substr(i)));
+    }
+    return tails;
+}
+
 bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core().world().is_active(cls); }
 
 bool is_identifier(std::string_view name) { return std::ranges::all_of(name, parser::is_name_character); }
@@ -102,7 +113,8 @@ const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
         std::string_view shorter = name;
         if (shorter.size() > std::string_view(kind.suffix).size() && shorter.ends_with(kind.suffix))
             shorter.remove_suffix(std::string_view(kind.suffix).size());
-        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed_name(*table_, cls))});
+        const std::string printed = printed_name(*table_, cls);
+        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed), tails_of(printed)});
     }
     return it->second;
 }
@@ -127,12 +139,19 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
     const Meaning as_prefix = [](const Entry& e, const std::string& wanted) {
         return e.class_name.starts_with(wanted) || e.printed_name.starts_with(wanted);
     };
-    const std::array<std::pair<Meaning, bool>, 6> meanings{{{as_class, true},
+    const Meaning as_part = [](const Entry& e, const std::string& wanted) {
+        constexpr std::size_t kFewest = 3;
+        return wanted.size() >= kFewest &&
+               std::ranges::any_of(e.tails, [&](const std::string& tail) { return tail.starts_with(wanted); });
+    };
+    const std::array<std::pair<Meaning, bool>, 8> meanings{{{as_class, true},
                                                             {as_printed, true},
                                                             {as_class, false},
                                                             {as_printed, false},
                                                             {as_prefix, true},
-                                                            {as_prefix, false}}};
+                                                            {as_part, true},
+                                                            {as_prefix, false},
+                                                            {as_part, false}}};
     for (const auto& [means, used] : meanings) {
         std::vector<ClassId> found;
         for (const Entry& entry : entries(kind))

@@ -35,8 +35,8 @@ class Names {
     static constexpr Kind kColony{kind::kColony, "colony", ""};
     static constexpr Kind kPhase{kind::kPhase, "phase", kind::kPhase};
 
-    /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in
-    /// use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
+    /// By class or as printed, ignoring case, blanks and punctuation, by a unique prefix, also of a later word. With a
+    /// game, what is in use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
     parser::Result<engine::ClassId> find(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
 
     /// As find(); `4_6` is the area in that row and column of the game's map.
@@ -50,9 +50,10 @@ class Names {
   private:
     struct Entry {
         engine::ClassId cls;
-        std::string class_name;    // plain
-        std::string short_name;    // plain, without the suffix
-        std::string printed_name;  // plain
+        std::string class_name;          // plain
+        std::string short_name;          // plain, without the suffix
+        std::string printed_name;        // plain
+        std::vector<std::string> tails;  // the same from each later word on
     };
     const std::vector<Entry>& entries(const Kind& kind) const;
     parser::Diagnostic several(const Kind& kind, std::string_view name,

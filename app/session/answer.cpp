@@ -98,6 +98,7 @@ void report_changes(Run& run, EventNumber from) {
 Answer make_answer(Run& run, const Line& line, const Source& source, const Outcome& outcome) {
     Answer answer;
     answer.exit = run.reply.exit;
+    answer.clears_screen = run.reply.clears_screen;
     answer.is_expectation = run.is_expectation;
     answer.asks = !run.reply.about_changes;
     if (!outcome) {

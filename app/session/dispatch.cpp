@@ -64,27 +64,42 @@ Diagnostic without_game(Run& run, Word first) {
     return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
 }
 
-/// Whether the command begins with `Bob:`. What only looks like that is PETS: `Plant: 3 Heat`.
-bool addresses_somebody(Run& run, Word first) {
-    const std::string_view name = addressed(first);
-    if (name.empty()) return false;
-    if (run.session.game() != nullptr && find_actor(run.game(), name) != engine::kNoType) return true;
+/// Who the command is addressed to: `Bob` of `Bob: play Ants` or `Bob play Ants`; empty if it begins otherwise. What
+/// only looks like that is PETS: `Plant: 3 Heat`.
+std::string_view addressee(Run& run, Word first) {
+    std::string_view name = addressed(first);
+    const bool has_colon = !name.empty();
+    if (!has_colon) name = unquoted(first.text);
     Words ahead = run.words;
     ahead.take();
-    return run.session.commands().find(ahead.peek().text) != nullptr && !run.session.table()->find_loose(name);
+    if (run.session.game() != nullptr && find_actor(run.game(), name) != engine::kNoType) return name;
+    if (!has_colon) return {};
+    const bool verb_follows = run.session.commands().find(ahead.peek().text) != nullptr;
+    return verb_follows && !run.session.table()->find_loose(name) ? name : std::string_view();
 }
 
 /// `Bob: play Ants`.
-Outcome dispatch_as(Run& run) {
+Outcome dispatch_as(Run& run, std::string_view name) {
     const Word first = run.words.take();
     if (run.session.game() == nullptr)
         return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
-    const auto actor = need_actor(run.game(), addressed(first));
+    const auto actor = need_actor(run.game(), name);
     if (!actor) return at(first, actor.error());
     if (run.words.at_end())
         return at(first, problem(ErrorKind::Usage, fmt::format("`{}` needs a command", first.text)));
     run.actor_name = class_name(run.game(), *actor);
     return dispatch(run);
+}
+
+/// The verb that begins with these letters, unless a class is called so; null if none does.
+parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
+    const CommandInfo* none = nullptr;
+    if (!is_word(word.text) || run.session.table()->find_loose(word.text)) return none;
+    const auto found = run.session.commands().beginning_with(word.text);
+    if (found.size() < 2) return found.empty() ? none : found.front();
+    std::vector<std::string> names;
+    for (const CommandInfo* each : found) names.emplace_back(each->name);
+    return at(word, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be {}", word.text, quoted_list(names))));
 }
 
 /// A line without a verb: an answer to a pending task if it fits one, else an instruction.
@@ -128,8 +143,14 @@ Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
-    if (info == nullptr && addresses_somebody(run, verb)) return dispatch_as(run);
+    if (info == nullptr)
+        if (const std::string_view name = addressee(run, verb); !name.empty()) return dispatch_as(run, name);
     run.command_begin = verb.span.begin;
+    if (info == nullptr) {
+        const auto meant = abbreviated(run, verb);
+        if (!meant) return meant.error();
+        info = *meant;
+    }
     if (info == nullptr) return dispatch_pets(run);
 
     run.words.take();

@@ -79,6 +79,18 @@ std::string Session::as_script() const {
     return text;
 }
 
+namespace {
+
+/// What is short today may be ambiguous one day: `pl Ants` is kept as `play Ants`.
+std::string with_whole_verb(std::string_view command, std::string_view verb) {
+    const Word first = Words(command).peek();
+    const bool is_short = first && !verb.empty() && first.text.size() < verb.size() &&
+                          equal_ignoring_case(first.text, verb.substr(0, first.text.size()));
+    return is_short ? std::string(verb) + std::string(command.substr(first.span.end)) : std::string(command);
+}
+
+}  // namespace
+
 // --- Carrying out ----------------------------------------------------------------------------------------------
 
 /// In JSON an error says nothing of the text, but all of what is for JSON alone.
@@ -95,7 +107,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (!run.always_recorded && now == before && run.remark.empty()) return;
     const bool same_game = now.game == before.game;
     Entry entry;
-    entry.command = std::string(run.words.text().substr(run.command_begin));
+    entry.command = with_whole_verb(run.words.text().substr(run.command_begin), run.verb);
     std::replace(entry.command.begin(), entry.command.end(), '\n', ' ');
     entry.origin = run.origin;
     if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;

@@ -167,6 +167,7 @@ class Terminal {
             const Answer answer = session_.run(line, {"<stdin>", text});
             std::cout << fitted(answer.out, static_cast<std::size_t>(width)) << std::flush;
             std::cerr << fitted(painted_error(answer.err), static_cast<std::size_t>(width)) << std::flush;
+            if (answer.clears_screen) editor_.clear_screen();
             if (answer.exit) return false;
             if (!answer.ok()) break;
         }
