@@ -1,15 +1,19 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 
 #include <unistd.h>
 
 #include "app/follow/run.hpp"
+#include "app/journal/shelf.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
+#include "app/start/ascii_output.hpp"
 #include "app/start/log.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"
+#include "app/typing/quiet_terminal.hpp"
 #include "app/typing/terminal.hpp"
 
 namespace {
@@ -27,13 +31,21 @@ int run(const Args& args) {
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
 
+    if (args.resume_list) {
+        std::cout << shelf_text(shelved_games());
+        return kAllWell;
+    }
     const bool is_interactive = args.job == Job::Session && ::isatty(STDIN_FILENO) != 0;
+    std::optional<QuietTerminal> quiet;
+    if (is_interactive && !args.json) quiet.emplace();
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
     if (const int* status = std::get_if<int>(&start)) return *status;
     Session& session = *std::get<StartedSession>(start).session;
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
-    if (is_interactive && !args.json) return run_terminal(session, args);
+    if (is_interactive && !args.json) {
+        return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "");
+    }
     const int status = run_stream(session, std::cin, std::cout, std::cerr);
     return is_interactive ? kAllWell : status;
 }
@@ -52,6 +64,8 @@ int main(int argc, char** argv) {
         std::cerr << "rego: error: " << *problem << '\n';
         return kWrongUsage;
     }
+    std::optional<AsciiOutput> ascii;
+    if (wants_ascii() && !args.json) ascii.emplace();  // JSON is UTF-8 wherever it goes
     const int status = run(args);
     if (args.profile) std::cerr << profile_of_this_run()->text();
     return status;

@@ -27,6 +27,7 @@ Outcome load(Run& run);
 Outcome reload(Run& run);
 // help.cpp
 Outcome help(Run& run);
+Outcome clear(Run& run);
 Outcome leave(Run& run);
 // parse.cpp
 Outcome parse(Run& run);

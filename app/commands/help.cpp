@@ -38,6 +38,16 @@ std::string about(const CommandInfo& info, const Style& style) {
     return text;
 }
 
+std::string about(const engine::ClassTable& table, engine::ClassId cls) {
+    const auto& info = table.info(cls);
+    std::string text = info.name + "\n";
+    if (!info.doc.empty()) text += "  " + info.doc + "\n";
+    std::string supers;
+    for (const engine::ClassId super : info.supers) supers += (supers.empty() ? "" : ", ") + table.info(super).name;
+    if (!supers.empty()) text += fmt::format("  a kind of {}\n", supers);
+    return text + fmt::format("  `desc {}` tells everything about it\n", info.name);
+}
+
 }  // namespace
 
 Outcome help(Run& run) {
@@ -51,19 +61,16 @@ Outcome help(Run& run) {
         return Unit{};
     }
     const engine::ClassTable& table = *run.session.table();
-    if (const auto card = run.session.names().find(Names::kCard, what.text, run.session.game());
-        card && run.session.game()) {
-        run.reply.text = render_card(run.game(), *card, run.session.style());
+    const auto cls = table.find_loose(what.text);
+    const auto card = run.session.names().find(Names::kCard, what.text, run.session.game());
+    // A class of exactly that name comes before a card that only begins so: `help steel`.
+    if (card && (!cls || *cls == *card)) {
+        run.reply.text = run.session.game() ? render_card(run.game(), *card, run.session.style())
+                                            : render_card(table, *card, run.session.style());
         return Unit{};
     }
-    if (const auto cls = table.find_loose(what.text)) {
-        const auto& info = table.info(*cls);
-        run.reply.text = info.name + "\n";
-        if (!info.doc.empty()) run.reply.text += "  " + info.doc + "\n";
-        std::string supers;
-        for (const engine::ClassId super : info.supers) supers += (supers.empty() ? "" : ", ") + table.info(super).name;
-        if (!supers.empty()) run.reply.text += fmt::format("  a kind of {}\n", supers);
-        run.reply.text += fmt::format("  `desc {}` tells everything about it\n", info.name);
+    if (cls) {
+        run.reply.text = about(table, *cls);
         return Unit{};
     }
     auto unknown = problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", what.text));
@@ -71,6 +78,12 @@ Outcome help(Run& run) {
     for (const std::string& each : table.suggestions(what.text)) near.push_back(each);
     if (!near.empty()) unknown.hint = "did you mean " + quoted_list(near) + "?";
     return at(what, unknown);
+}
+
+Outcome clear(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    run.reply.clears_screen = true;  // where there is one
+    return Unit{};
 }
 
 Outcome leave(Run& run) {

@@ -40,9 +40,19 @@ Result<Word> new_command(Run& run) {
     return command;
 }
 
+/// `drop 7 anyway`, `amend 7 anyway play Mine`.
+bool takes_anyway(Run& run) {
+    const bool said = equal_ignoring_case(run.words.peek().text, kAnyway);
+    if (said) run.words.take();
+    return said;
+}
+
 /// An error in the new command itself stands where the command was typed.
-Outcome corrected(Run& run, std::size_t at, std::size_t removed, Word command) {
-    Outcome outcome = run.session.historian().correct(run, {at, removed, std::string(command.text)});
+Outcome corrected(Run& run, Historian::Correction correction, Word command) {
+    correction.command = std::string(command.text);
+    correction.how_to_go_on = fmt::format("{} {} {}", run.verb, correction.at + 1, kAnyway);
+    if (command) correction.how_to_go_on += " " + correction.command;
+    Outcome outcome = run.session.historian().correct(run, correction);
     if (!outcome && outcome.error().span && outcome.error().file.empty() && command) {
         outcome.error().span->begin += command.span.begin;
         outcome.error().span->end += command.span.begin;
@@ -87,24 +97,27 @@ Outcome history(Run& run) {
 Outcome amend(Run& run) {
     const auto n = position(run, false);
     if (!n) return n.error();
+    const bool anyway = takes_anyway(run);
     const auto command = new_command(run);
     if (!command) return command.error();
-    return corrected(run, *n, 1, *command);
+    return corrected(run, {.at = *n, .removed = 1, .command = {}, .anyway = anyway, .how_to_go_on = {}}, *command);
 }
 
 Outcome insert(Run& run) {
     const auto n = position(run, true);
     if (!n) return n.error();
+    const bool anyway = takes_anyway(run);
     const auto command = new_command(run);
     if (!command) return command.error();
-    return corrected(run, *n, 0, *command);
+    return corrected(run, {.at = *n, .removed = 0, .command = {}, .anyway = anyway, .how_to_go_on = {}}, *command);
 }
 
 Outcome drop(Run& run) {
     const auto n = position(run, false);
     if (!n) return n.error();
+    const bool anyway = takes_anyway(run);
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return corrected(run, *n, 1, {});
+    return corrected(run, {.at = *n, .removed = 1, .command = {}, .anyway = anyway, .how_to_go_on = {}}, {});
 }
 
 }  // namespace rego::app::commands

@@ -40,7 +40,8 @@ Outcome turmoil(Run& run) {
 Outcome card(Run& run) {
     const auto cls = named(run, Names::kCard, run.words.take_rest());
     if (!cls) return cls.error();
-    run.reply.text = render_card(run.game(), *cls, run.session.style());
+    run.reply.text = run.session.game() ? render_card(run.game(), *cls, run.session.style())
+                                        : render_card(*run.session.table(), *cls, run.session.style());
     return Unit{};
 }
 

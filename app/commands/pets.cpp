@@ -22,8 +22,33 @@ Result<std::optional<std::size_t>> task_number(Run& run) {
     return std::optional<std::size_t>(static_cast<std::size_t>(*n));
 }
 
+/// How many components the change is about; nothing if that is not a plain number.
+std::optional<std::int64_t> asked_amount(const parser::Instruction& change) {
+    const parser::Scalar* amount = nullptr;
+    if (const auto* gain = std::get_if<parser::GainInstruction>(&change.node)) amount = &gain->amount;
+    if (const auto* loss = std::get_if<parser::RemoveInstruction>(&change.node)) amount = &loss->amount;
+    if (amount == nullptr || amount->variable) return std::nullopt;
+    return amount->value;
+}
+
+/// A `fix` goes as far as there is room; whoever wrote more should know.
+void say_what_was_left_out(Run& run, Word piece, const parser::Instruction& change, std::int64_t fixed) {
+    const auto asked = asked_amount(change);
+    if (fixed > 0 && (!asked || fixed >= *asked)) return;
+    const std::string line = fixed == 0 ? fmt::format("`{}` changed nothing: there is no room for it", piece.text)
+                                        : fmt::format("`{}` went only as far as {} of {}", piece.text, fixed, *asked);
+    if (run.session.options().json) {
+        run.reply.json_text.push_back(line);
+    } else {
+        run.reply.text += line + "\n";
+    }
+}
+
 Outcome drop_task(Run& run, std::optional<std::size_t> number) {
     if (auto wrong = run.refuse_rest()) return *wrong;
+    if (run.game().mode() != engine::Mode::Tasks && run.game().mode() != engine::Mode::Raw)
+        return problem(ErrorKind::NotNow, "tasks can be dropped in modes tasks and raw only",
+                       "`task Ok` declines what is optional, `undo` takes back what led here");
     if (!number) {
         // Without a number it must be clear which one: all that this player has are equal.
         std::optional<std::string> only;
@@ -112,12 +137,16 @@ Outcome fix(Run& run) {
     if (!text) return run.usage("`fix` needs changes");
     run.focus = text.span;
     std::vector<parser::Instruction> changes;
-    for (const Word& piece : run.words.split_at_commas(text)) {
+    const std::vector<Word> pieces = run.words.split_at_commas(text);
+    for (const Word& piece : pieces) {
         auto instruction = run.instruction(piece);
         if (!instruction) return instruction.error();
         changes.push_back(std::move(*instruction));
     }
-    return run.game().fix(run.actor(), changes);
+    const auto fixed = run.game().fix(run.actor(), changes);
+    if (!fixed) return fixed.error();
+    for (std::size_t i = 0; i < changes.size(); ++i) say_what_was_left_out(run, pieces[i], changes[i], (*fixed)[i]);
+    return Unit{};
 }
 
 Outcome note(Run& run) {

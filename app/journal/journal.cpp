@@ -29,6 +29,7 @@ namespace {
 
 constexpr std::string_view kTitle = "# rego journal";
 constexpr std::string_view kCanon = "# --canon ";
+constexpr std::string_view kStanding = "# standing: ";
 
 /// Opens and locks; -1 with errno set if that fails. Makes sure that the locked file is still the one of that name.
 int open_locked(const std::string& path) {
@@ -113,6 +114,7 @@ JournalContents read_journal(std::string_view text) {
             if (std::find(contents.canon_dirs.begin(), contents.canon_dirs.end(), dir) == contents.canon_dirs.end())
                 contents.canon_dirs.push_back(dir);
         }
+        if (line.starts_with(kStanding)) contents.standing = std::string(line.substr(kStanding.size()));
         if (!line.empty() && !line.starts_with('#')) contents.lines.emplace_back(line);
     }
     return contents;
@@ -123,25 +125,6 @@ std::string journal_folder() {
         return std::string(state) + "/rego";
     if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
         return std::string(home) + "/.local/state/rego";
-    return {};
-}
-
-std::string latest_journal() {
-    std::vector<std::pair<fs::file_time_type, std::string>> found;
-    std::error_code error;
-    for (fs::directory_iterator it(journal_folder(), error), end; !error && it != end; it.increment(error)) {
-        std::error_code unreadable;
-        const auto time = it->last_write_time(unreadable);
-        if (!unreadable && it->path().extension() == ".rego") found.emplace_back(time, it->path().string());
-    }
-    std::sort(found.rbegin(), found.rend());
-    for (const auto& [time, path] : found) {
-        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-        if (file < 0) continue;
-        const bool is_free = ::flock(file, LOCK_EX | LOCK_NB) == 0;
-        ::close(file);
-        if (is_free) return path;
-    }
     return {};
 }
 
@@ -188,10 +171,14 @@ Result<std::unique_ptr<Journal>> Journal::create(const std::vector<std::string>&
     fs::create_directories(folder, error);
     if (error) return problem(ErrorKind::Io, fmt::format("cannot make {}: {}", folder, error.message()));
     const auto now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    return open(fmt::format("{}/{:%Y%m%d-%H%M%S}-{}.rego", folder, fmt::localtime(now), ::getpid()), canon_dirs, false);
+    auto journal =
+        open(fmt::format("{}/{:%Y%m%d-%H%M%S}-{}.rego", folder, fmt::localtime(now), ::getpid()), canon_dirs, false);
+    if (journal) (*journal)->is_new_ = true;
+    return journal;
 }
 
 Journal::~Journal() {
+    if (is_new_ && written_ == 0 && !broken_) ::unlink(path_.c_str());
     if (file_ >= 0) ::close(file_);
 }
 
@@ -229,6 +216,11 @@ Result<Unit> Journal::write(const Session& session) {
     const bool only_longer = edits_ == session.history_edits() && history.size() >= written_;
     std::string text = only_longer ? "" : kept_;
     for (std::size_t i = only_longer ? written_ : 0; i < history.size(); ++i) text += history[i].line + '\n';
+    // For whoever looks at the journal without playing it.
+    const std::string standing = session.standing();
+    if (!standing.empty() && (!only_longer || standing != standing_))
+        text += fmt::format("{}{}\n", kStanding, standing);
+    standing_ = standing;
     auto outcome = only_longer ? append(text) : rewrite(text);
     if (outcome) {
         begin(session);

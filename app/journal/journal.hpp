@@ -15,15 +15,16 @@ namespace rego::app {
 struct JournalContents {
     std::vector<std::string> canon_dirs;  // of its header
     std::vector<std::string> lines;
-    std::string torn;  // a last line that was not finished, and is no longer there
+    std::string standing;  // how far the game has got, if it says so: "generation 2", or kGameIsOver
+    std::string torn;      // a last line that was not finished, and is no longer there
 };
+
+inline constexpr std::string_view kGameIsOver = "over";
 
 JournalContents read_journal(std::string_view text);
 
 /// Where journals are kept: $XDG_STATE_HOME/rego or ~/.local/state/rego. Empty if there is no home.
 std::string journal_folder();
-/// The latest journal there that no other session is using; empty if there is none.
-std::string latest_journal();
 
 class Journal {
   public:
@@ -57,6 +58,8 @@ class Journal {
     int file_ = -1;
     std::size_t written_ = 0;  // entries of the history
     std::size_t edits_ = 0;
+    std::string standing_;  // as it was last written
+    bool is_new_ = false;   // made for this session; goes with it if nothing was done
     bool broken_ = false;
 };
 

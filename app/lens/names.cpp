@@ -9,6 +9,7 @@
 
 #include "app/lens/lens.hpp"
 #include "app/line/line.hpp"
+#include "parser/parse.hpp"
 #include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 
@@ -40,9 +41,53 @@ bool is_expect_word(const engine::ClassTable& table, std::string_view name) {
 
 constexpr std::size_t kMostCandidates = 8;
 
+/// The name from each of its words on but the first, plain: what somebody may call it by. Not from the middle of a
+/// word: `merc` is no commercial district.
+std::vector<std::string> tails_of(std::string_view printed) {
+    std::vector<std::string> tails;
+    for (std::size_t i = 1; i < printed.size(); ++i) {
+        const bool begins = parser::is_letter_or_digit(printed[i]) && !parser::is_letter_or_digit(printed[i - 1]);
+        if (begins && printed[i - 1] != '\'') tails.push_back(plain_name(printed.substr(i)));
+    }
+    return tails;
+}
+
 bool in_use(MarsGame* game, ClassId cls) { return game == nullptr || game->core().world().is_active(cls); }
 
+bool is_identifier(std::string_view name) { return std::ranges::all_of(name, parser::is_name_character); }
+
+bool is_part_of_name(char c) { return parser::is_name_character(c) || static_cast<unsigned char>(c) >= 0x80; }
+
+/// Where the name stands in the text as a word of its own, from there on; npos if nowhere.
+std::size_t find_word(std::string_view text, std::string_view name, std::size_t from) {
+    for (std::size_t at = from; at + name.size() <= text.size(); ++at) {
+        const std::size_t end = at + name.size();
+        if (!equal_ignoring_case(text.substr(at, name.size()), name)) continue;
+        if (at > 0 && is_part_of_name(text[at - 1])) continue;
+        if (end < text.size() && is_part_of_name(text[end])) continue;
+        return at;
+    }
+    return std::string_view::npos;
+}
+
 }  // namespace
+
+std::string with_readable_names(std::string pets, const std::vector<std::string>& players) {
+    std::vector<std::pair<std::string, std::string>> written;  // what stands there, and the seat
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (is_identifier(players[i]) && parser::parse_expression(players[i])) continue;
+        const std::string seat = fmt::format("P{}", i + 1);
+        written.emplace_back('"' + players[i] + '"', seat);
+        if (players[i].size() >= seat.size()) written.emplace_back(players[i], seat);
+    }
+    // `Anne-Marie` before a player called `Anne`, which PETS can read, and before one called `Marie B`.
+    std::ranges::stable_sort(written, [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
+    for (const auto& [name, seat] : written) {
+        for (std::size_t at = 0; (at = find_word(pets, name, at)) != std::string::npos; at += name.size())
+            pets.replace(at, name.size(), seat + std::string(name.size() - seat.size(), ' '));
+    }
+    return pets;
+}
 
 std::string plain_name(std::string_view text) {
     std::string plain;
@@ -70,7 +115,8 @@ const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
         std::string_view shorter = name;
         if (shorter.size() > std::string_view(kind.suffix).size() && shorter.ends_with(kind.suffix))
             shorter.remove_suffix(std::string_view(kind.suffix).size());
-        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed_name(*table_, cls))});
+        const std::string printed = printed_name(*table_, cls);
+        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed), tails_of(printed)});
     }
     return it->second;
 }
@@ -95,12 +141,19 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
     const Meaning as_prefix = [](const Entry& e, const std::string& wanted) {
         return e.class_name.starts_with(wanted) || e.printed_name.starts_with(wanted);
     };
-    const std::array<std::pair<Meaning, bool>, 6> meanings{{{as_class, true},
+    const Meaning as_part = [](const Entry& e, const std::string& wanted) {
+        constexpr std::size_t kFewest = 3;
+        return wanted.size() >= kFewest &&
+               std::ranges::any_of(e.tails, [&](const std::string& tail) { return tail.starts_with(wanted); });
+    };
+    const std::array<std::pair<Meaning, bool>, 8> meanings{{{as_class, true},
                                                             {as_printed, true},
                                                             {as_class, false},
                                                             {as_printed, false},
                                                             {as_prefix, true},
-                                                            {as_prefix, false}}};
+                                                            {as_part, true},
+                                                            {as_prefix, false},
+                                                            {as_part, false}}};
     for (const auto& [means, used] : meanings) {
         std::vector<ClassId> found;
         for (const Entry& entry : entries(kind))
@@ -186,6 +239,16 @@ Result<TypeId> need_actor(MarsGame& game, std::string_view name) {
                                 : fmt::format("did you mean `{}`?", near.front()));
 }
 
+std::string typed_name(MarsGame& game, std::string_view actor_class) {
+    const auto players = game.core().players();
+    const std::vector<std::string>& displayed = game.options().players;
+    for (std::size_t i = 0; i < players.size() && i < displayed.size(); ++i) {
+        if (class_name(game, players[i]) != actor_class || displayed[i].empty()) continue;
+        return displayed[i].find(' ') == std::string::npos ? displayed[i] : '"' + displayed[i] + '"';
+    }
+    return std::string(actor_class);
+}
+
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
     for (engine::ClassId id = 0; id < table.size(); ++id)
@@ -197,6 +260,9 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     if (is_expect_word(table, name)) return "is a word of `expect`";
     if (std::all_of(name.begin(), name.end(), [](unsigned char c) { return std::isdigit(c) != 0; }))
         return "is a number";
+    if (plain_name(name).empty()) return "has no letters";
+    const bool is_word = is_identifier(name) && std::isalpha(static_cast<unsigned char>(name.front())) != 0;
+    if (is_word && !parser::parse_expression(name)) return "is a word of PETS";
     const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {
         return c < 0x80 && std::isalnum(c) == 0 && c != '_' && c != '-' && c != '.' && c != '\'' && c != ' ';
     });

@@ -37,8 +37,8 @@ class Names {
     static constexpr Kind kGlobalEvent{kind::kGlobalEvent, "global event", ""};
     static constexpr Kind kPhase{kind::kPhase, "phase", kind::kPhase};
 
-    /// By class or as printed, ignoring case, blanks and punctuation, or by a unique prefix. With a game, what is in
-    /// use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
+    /// By class or as printed, ignoring case, blanks and punctuation, by a unique prefix, also of a later word. With a
+    /// game, what is in use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
     parser::Result<engine::ClassId> find(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
 
     /// As find(); `4_6` is the area in that row and column of the game's map.
@@ -52,9 +52,10 @@ class Names {
   private:
     struct Entry {
         engine::ClassId cls;
-        std::string class_name;    // plain
-        std::string short_name;    // plain, without the suffix
-        std::string printed_name;  // plain
+        std::string class_name;          // plain
+        std::string short_name;          // plain, without the suffix
+        std::string printed_name;        // plain
+        std::vector<std::string> tails;  // the same from each later word on
     };
     const std::vector<Entry>& entries(const Kind& kind) const;
     parser::Diagnostic several(const Kind& kind, std::string_view name,
@@ -69,6 +70,13 @@ class Names {
 engine::TypeId find_actor(engine::MarsGame& game, std::string_view name);
 /// The same, as an error with the names there are.
 parser::Result<engine::TypeId> need_actor(engine::MarsGame& game, std::string_view name);
+
+/// What the player of that class is called, as it is typed: `Bob`, `"Anne Marie"`.
+std::string typed_name(engine::MarsGame& game, std::string_view actor_class);
+
+/// The PETS with names that PETS cannot read (`Jörg`, `Anne-Marie`, `"Anne Marie"`) as the short name of the seat. It
+/// is as long as before, and every other thing stays in its place.
+std::string with_readable_names(std::string pets, const std::vector<std::string>& players);
 
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);

@@ -153,17 +153,27 @@ std::vector<Word> nested_verbs(std::string_view text) {
     while (true) {
         verbs.push_back(words.take());
         const std::string verb = lower(verbs.back().text);
-        if (verb == "as" || verb == "amend" || verb == "insert") {
+        if (verb == "as") {
             words.take();
+        } else if (verb == "amend" || verb == "insert") {
+            words.take();
+            if (equal_ignoring_case(words.peek().text, kAnyway)) words.take();
         } else if (verb == "why" && equal_ignoring_case(words.peek().text, "not")) {
             words.take();
         } else if (verb == "expect" && equal_ignoring_case(words.peek().text, "fails")) {
             words.take();
             if (parser::error_kind_from_name(words.peek().text)) words.take();
-        } else if (verb != "try" && verb != "step") {
+        } else if (verb != "try" && verb != "step" && addressed(verbs.back()).empty()) {
             return verbs;
         }
     }
+}
+
+std::string_view addressed(Word first_word) {
+    std::string_view name = first_word.text;
+    if (!name.ends_with(':')) return {};
+    name.remove_suffix(1);
+    return unquoted(name);
 }
 
 Word inner_verb(std::string_view text) { return nested_verbs(text).back(); }

@@ -36,6 +36,9 @@ struct Word {
     explicit operator bool() const { return !text.empty(); }
 };
 
+/// Tells a correction of the history to go on although later commands do something else now.
+inline constexpr std::string_view kAnyway = "anyway";
+
 /// Reads a command word by word. Blanks separate, except between double quotes.
 class Words {
   public:
@@ -66,6 +69,9 @@ class Words {
 /// first. The last one is what it is about; an empty word if nothing follows.
 std::vector<Word> nested_verbs(std::string_view command);
 Word inner_verb(std::string_view command);
+
+/// `Bob` of `Bob: play Ants`, without quotes; empty if the word does not address anybody.
+std::string_view addressed(Word first_word);
 
 /// White space, as between words and between lines.
 bool is_blank(char c);

@@ -20,7 +20,7 @@ using engine::Deck;
 using engine::kNoType;
 
 constexpr std::size_t kBox = 11;    // columns inside a resource's box
-constexpr std::size_t kBoxes = 6;   // side by side; more go below
+constexpr std::size_t kBoxes = 6;   // side by side, if the width allows; more go below
 constexpr std::size_t kLabel = 12;  // columns of the labels below
 
 class BoardView {
@@ -45,14 +45,22 @@ class BoardView {
         const std::string right = fmt::format(
             "TR {}   hand {}", paint(style_, Ink::Title, std::to_string(amount(game_, player_, kind::kRating))),
             amount(game_, player_, kind::kCardInHand));
-        return pad_right(left, kBoxes * (kBox + 1) + 1 - columns(right)) + right + "\n";
+        const std::size_t room = side_by_side() * (kBox + 1) + 1;
+        if (columns(left) + 2 + columns(right) > room) return left + "\n" + pad_left(right, room) + "\n";
+        return pad_right(left, room - columns(right)) + right + "\n";
+    }
+
+    std::size_t side_by_side() const {
+        const auto fitting = (static_cast<std::size_t>(style_.width) - 1) / (kBox + 1);
+        // Two equal rows rather than a long and a short one.
+        return fitting >= kBoxes ? kBoxes : std::clamp<std::size_t>(fitting, 1, kBoxes / 2);
     }
 
     std::string resources() {
         const std::vector<BoardResource> all = board_resources(game_);
         std::string text;
-        for (std::size_t begin = 0; begin < all.size(); begin += kBoxes) {
-            text += boxes(std::span(all).subspan(begin, std::min(kBoxes, all.size() - begin)));
+        for (std::size_t begin = 0; begin < all.size(); begin += side_by_side()) {
+            text += boxes(std::span(all).subspan(begin, std::min(side_by_side(), all.size() - begin)));
         }
         return text;
     }

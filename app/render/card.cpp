@@ -54,7 +54,7 @@ class CardView {
 
     std::string text() {
         fill_lines();
-        return framed(title(), lines_, width());
+        return framed(clipped(title(), width() - 5), lines_, width());
     }
 
   private:
@@ -81,7 +81,7 @@ class CardView {
         if (!info_.number.empty()) foot += ", no. " + info_.number;
         foot += ", " + info_.module;
         if (info_.name != info_.printed_name) foot += ", class " + info_.name;
-        lines_.push_back(paint(style_, Ink::Dim, foot));
+        for (const std::string& line : wrapped(foot, width() - 4)) lines_.push_back(paint(style_, Ink::Dim, line));
     }
 
     /// `spaceTag` of a card with a space tag, and how many tags it has.

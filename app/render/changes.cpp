@@ -31,20 +31,47 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to) {
     return net;
 }
 
+/// What came back through an effect while the same thing was given away: cards drawn for one that was discarded, a
+/// rebate on what was paid. At the table both are moved. By type, how much came back.
+Net came_back(MarsGame& game, EventNumber from, EventNumber to) {
+    Net gained;
+    Net lost;
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const Event& event = game.core().world().event(n);
+        if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
+        if (event.remove != kNoType) lost[event.remove] += event.count;
+    }
+    std::erase_if(gained, [&](const auto& entry) {
+        const bool moves = is_a(game, entry.first, kind::kResource) || is_a(game, entry.first, kind::kCardBack);
+        return !moves || !lost.contains(entry.first);
+    });
+    return gained;
+}
+
 /// The order in which things are told.
 enum class Topic { Generation, Phase, Play, Use, Stock, Production, Rating, Parameter, Tile, Goal, Other };
 
 class ChangesView {
   public:
-    ChangesView(MarsGame& game, EventNumber from, EventNumber to, const Style& style)
+    ChangesView(MarsGame& game, EventNumber from, EventNumber to, Balance balance, const Style& style)
         : game_(game),
           style_(style),
           table_(game.core().table()),
           net_(net_change(game, from, to)),
+          came_back_(balance == Balance::Both ? came_back(game, from, to) : Net{}),
           later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {}
 
+    ChangesView(MarsGame& game, Net net, const Style& style)
+        : game_(game), style_(style), table_(game.core().table()), net_(std::move(net)) {}
+
     std::string text() {
-        for (const auto& [type, count] : net_) tell(type, count);
+        for (const auto& [type, count] : came_back_) net_.try_emplace(type, 0);
+        for (const auto& [type, count] : net_) {
+            const auto back = came_back_.find(type);
+            const std::int64_t again = back == came_back_.end() ? 0 : back->second;
+            if (count != again) tell(type, count - again);
+            if (again != 0) tell(type, again);
+        }
         if (told_.empty()) tell_turn();
         std::size_t width = 4;
         for (const auto& [who, items] : told_) width = std::max(width, columns(name_of(who)));
@@ -219,14 +246,24 @@ class ChangesView {
     const Style& style_;
     const engine::ClassTable& table_;
     Net net_;
+    Net came_back_;
     Net later_;
     std::map<int, std::multimap<Topic, std::string>> told_;
 };
 
 }  // namespace
 
-std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style) {
-    return ChangesView(game, from, to, style).text();
+std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style, Balance balance) {
+    return ChangesView(game, from, to, balance, style).text();
+}
+
+std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
+                              const Style& style) {
+    Net net;
+    for (const auto& [type, count] : game.core().world().contents()) net[type] += count;
+    for (const auto& [type, count] : before) net[type] -= count;
+    std::erase_if(net, [](const auto& entry) { return entry.second == 0; });
+    return ChangesView(game, std::move(net), style).text();
 }
 
 }  // namespace rego::app

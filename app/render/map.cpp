@@ -28,10 +28,47 @@ class MapView {
         collect_open_areas();
         collect_markers();
         collect_tiles();
-        return draw_map(game_.map(), looks_, marks_, corners(), style_) + legend() + remote_areas() + colonies();
+        std::string picture = draw_map(game_.map(), looks_, marks_, corners(), style_);
+        if (!fits(picture)) picture = rows();
+        return picture + legend() + remote_areas() + colonies();
     }
 
   private:
+    bool fits(const std::string& picture) const {
+        for (std::size_t at = 0; at < picture.size();) {
+            const std::size_t end = picture.find('\n', at);
+            if (columns(picture.substr(at, end - at)) > static_cast<std::size_t>(style_.width)) return false;
+            at = end + 1;
+        }
+        return true;
+    }
+
+    /// Where there is no room for the hexes: area by area, a paragraph for each row.
+    std::string rows() {
+        std::string text = paint(style_, Ink::Title, game_.map().printed_name) + "\n";
+        for (const engine::TrackState& state : engine::tracks_of(game_)) text += track_line(state) + "\n";
+        std::map<int, std::vector<std::string>> by_row;
+        for (const auto& area : game_.map().areas) by_row[area.row].push_back(area_text(area));
+        for (const auto& [row, items] : by_row)
+            text += flowed(items, "  ", static_cast<std::size_t>(style_.width), 4) + "\n";
+        return text;
+    }
+
+    std::string area_text(const engine::AreaInfo& area) {
+        const AreaLook& look = looks_.area(area.kind);
+        std::string text = fmt::format("{}_{}", area.row, area.column);
+        const auto mark = marks_.find(area.name);
+        if (mark != marks_.end() && !mark->second.word.empty()) {
+            return text + " " + paint(style_, mark->second.ink, mark->second.word) +
+                   (mark->second.owner.empty() ? "" : " " + paint(style_, mark->second.owner_ink, mark->second.owner));
+        }
+        if (mark != marks_.end() && !mark->second.owner.empty())
+            text += paint(style_, mark->second.owner_ink, mark->second.owner);
+        std::string bonuses = look.fill == " " ? "" : look.fill;
+        for (const auto& bonus : area.bonuses) bonuses += bonus;
+        return text + (bonuses.empty() ? "" : " " + paint(style_, look.ink, bonuses));
+    }
+
     std::string area_of(TypeId component) {
         const TypeId area = dependency_of(game_, component, kind::kArea);
         return area == kNoType ? "" : class_word(game_, area);

@@ -91,6 +91,8 @@ MapLooks map_looks(const engine::ClassTable& table, const engine::MapInfo& map) 
 
 namespace {
 
+constexpr int kWidest = 80;  // further away, what stands in the corners would seem to belong to nothing
+
 void draw_outline(Canvas& canvas, int x, int y) {
     for (const auto& [dx, dy, glyph] :
          {std::tuple{-2, -1, "/"}, {2, -1, "\\"}, {-4, 0, "|"}, {4, 0, "|"}, {-2, 1, "\\"}, {2, 1, "/"}}) {
@@ -138,7 +140,7 @@ std::string draw_map(const engine::MapInfo& map, const MapLooks& looks, const Ar
         right = std::max(right, layout.x(area) + kPitch / 2 + 1);
         bottom = std::max(bottom, layout.y(area) + 1);
     }
-    right = std::max(right, style.width);
+    right = std::max(right, std::min(style.width, kWidest));
     Canvas canvas(static_cast<std::size_t>(right), static_cast<std::size_t>(bottom) + 1);
     draw_corners(canvas, corners, right, bottom);
 

@@ -40,12 +40,21 @@ std::string prompt_text(MarsGame* game, const Style& style, std::string_view not
     return text + paint(style, mode_ink(game->mode()), ">") + " ";
 }
 
-std::string greeting_text(const Style& style) {
-    return paint(style, Ink::Title, "rego") +
-           ": Terraforming Mars, move by move. Ctrl-D leaves.\n"
-           "Tab completes, grey text says what may follow, `help` lists the verbs.\n"
-           "Try: " +
-           paint(style, Ink::Verb, "newgame BR Ellie Kevin") + "\n";
+std::string greeting_text(MarsGame* game, const Style& style) {
+    std::vector<std::string> said{
+        paint(style, Ink::Title, "rego") + ": Terraforming Mars, move by move. Ctrl-D leaves.",
+        "Tab completes, grey text says what may follow, `help` lists the verbs.",
+        "Try: " + paint(style, Ink::Verb, "newgame BR Ellie Kevin")};
+    if (game != nullptr) {
+        std::vector<std::string> names;
+        for (const TypeId player : game->core().players()) names.push_back(painted_player(*game, player, style));
+        said.back() = fmt::format("Back in the game of {}, generation {}: `status` and `tasks` tell more.",
+                                  fmt::join(names, ", "), game->generation());
+    }
+    std::string text;
+    for (const std::string& line : said)
+        for (const std::string& part : wrapped(line, static_cast<std::size_t>(style.width))) text += part + "\n";
+    return text;
 }
 
 std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style) {

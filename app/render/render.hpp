@@ -46,15 +46,22 @@ struct Remark {
 /// The last `last` events (0: all); without `full` only those that a person would mention. Remarks are in order.
 std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
                        const std::vector<Remark>& remarks = {});
-/// What the events after `from` up to `to` have changed on balance, grouped by player. Empty when nothing has.
-std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
+/// Whether what somebody gave away and got back is told as two changes, as it is moved at the table, or as one: of a
+/// whole script, only what it comes to matters.
+enum class Balance { Both, Net };
+/// What the events after `from` up to `to` have changed, grouped by player. Empty when nothing has.
+std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style,
+                           Balance balance = Balance::Both);
+/// The same for how a game differs now from what it contained before.
+std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
+                              const Style& style);
 
 // --- Around the shell
 /// Where one is: options, generation, phase, whose turn, event number, tasks waiting; and what else there is to note.
 /// Without a newline.
 std::string prompt_text(MarsGame* game, const Style& style, std::string_view note = {});
-/// Three lines for a person who has just started rego.
-std::string greeting_text(const Style& style);
+/// Three lines for a person who has just started rego; in a game they say where it stands.
+std::string greeting_text(MarsGame* game, const Style& style);
 /// `[#####.....] 5/12 name`: one line without a newline, to be drawn over and over.
 std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style);
 

@@ -42,6 +42,7 @@ struct Reply {
     bool about_changes = false;  // a doing command: what changed and what waits belongs to the answer
     bool lists_tasks = false;    // the tasks belong to the answer
     bool exit = false;
+    bool clears_screen = false;
 
     // Filled in when the answer is about changes.
     std::vector<ChangeItem> changes;

@@ -23,7 +23,8 @@ class ScoreView {
     }
 
     std::string text() {
-        std::string text = head() + table() + bars();
+        std::string text = fits() ? head() + table() : upright_table();
+        text += bars();
         if (!style_.color) text += legend();
         text += cards();
         std::string winners;
@@ -60,6 +61,37 @@ class ScoreView {
             text += "  " + pad_left(paint(style_, Ink::Title, std::to_string(scores_[seat].total)), 5) + "\n";
         }
         return text;
+    }
+
+    bool fits() const {
+        std::size_t width = name_width_ + 7;
+        for (const ScoreColumn& column : columns_) width += 2 + width_of(column);
+        return width <= static_cast<std::size_t>(style_.width);
+    }
+
+    /// A line for each kind of points, where there is no room for a column.
+    std::string upright_table() {
+        std::size_t label = 10;
+        for (const ScoreColumn& column : columns_) label = std::max(label, columns(column.name));
+        const std::size_t room =
+            (static_cast<std::size_t>(style_.width) - label) / std::max<std::size_t>(scores_.size(), 1);
+        const std::size_t cell = std::clamp<std::size_t>(room, 5, 12);
+        const auto row = [&](const std::string& title, const auto& entry) {
+            std::string text = pad_right(title, label);
+            for (std::size_t seat = 0; seat < scores_.size(); ++seat) text += pad_left(entry(seat), cell);
+            return text + "\n";
+        };
+        std::string text = row(game_.is_over() ? "final" : "if over", [&](std::size_t seat) {
+            const std::string shown = clipped(player_name(game_, player(seat), style_), cell - 1);
+            return paint(style_, player_ink(static_cast<int>(seat) + 1), shown);
+        });
+        for (const ScoreColumn& column : columns_) {
+            text += row(paint(style_, column.color, column.name),
+                        [&](std::size_t seat) { return std::to_string(scores_[seat].of(column.key)); });
+        }
+        return text + row("total", [&](std::size_t seat) {
+                   return paint(style_, Ink::Title, std::to_string(scores_[seat].total));
+               });
     }
 
     std::string bars() {

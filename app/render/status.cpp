@@ -89,7 +89,10 @@ class StatusView {
         const std::string text =
             paint(style_, ink, repeated("#", std::min(filled, whole))) + paint(style_, Ink::Dim, repeated(".", left));
         if (!state.track.most) return text;
-        return text + (left == 0 ? "  done" : fmt::format("  {} to go", left));
+        constexpr std::size_t kBeside = 20;  // the value before it, "12 to go" behind it
+        const bool fits = label_width_ + whole + kBeside <= static_cast<std::size_t>(style_.width);
+        const std::string rest = left == 0 ? "done" : fmt::format("{} to go", left);
+        return fits ? text + "  " + rest : rest;
     }
 
     std::string colonies() {

@@ -55,6 +55,14 @@ void list_changes(Run& run, EventNumber from, EventNumber to) {
     }
 }
 
+/// What several commands did is told as what it comes to.
+Balance balance_of(Session& session, EventNumber from) {
+    const auto& history = session.history();
+    const bool several = history.size() > 1 && history[history.size() - 2].last_event > from &&
+                         history[history.size() - 2].game.lock() == session.timeline().game();
+    return several ? Balance::Net : Balance::Both;
+}
+
 }  // namespace
 
 void report_tasks(Run& run) {
@@ -81,7 +89,7 @@ void report_changes(Run& run, EventNumber from) {
         return;
     }
     if (!session.options().reports && !run.tried) return;
-    run.reply.text += render_changes(run.game(), from, to, session.style());
+    run.reply.text += render_changes(run.game(), from, to, session.style(), balance_of(session, from));
     if (!paid.empty()) run.reply.text += fmt::format("paid {}\n", paid);
     report_tasks(run);
     if (run.reply.text.empty()) run.reply.text = "nothing changed\n";
@@ -90,6 +98,7 @@ void report_changes(Run& run, EventNumber from) {
 Answer make_answer(Run& run, const Line& line, const Source& source, const Outcome& outcome) {
     Answer answer;
     answer.exit = run.reply.exit;
+    answer.clears_screen = run.reply.clears_screen;
     answer.is_expectation = run.is_expectation;
     answer.asks = !run.reply.about_changes;
     if (!outcome) {

@@ -14,6 +14,7 @@ struct Answer {
     std::string err = {};                          ///< for standard error
     std::optional<parser::Diagnostic> error = {};  ///< why the command failed; its span is a place in the source
     bool exit = false;
+    bool clears_screen = false;
     bool is_expectation = false;
     bool asks = false;  ///< changed nothing: a question
 

@@ -72,8 +72,13 @@ class CommandTable {
     auto begin() const { return rows_.begin(); }
     auto end() const { return rows_.end(); }
 
-    /// In any letter case; null if there is no such verb.
+    /// In any letter case, or by another name (`quit`); null if there is no such verb.
     const CommandInfo* find(std::string_view verb) const;
+    /// All whose name begins so. `note` takes the rest of the line as it is, which has to be known before it is cut
+    /// into commands; so it is always written out.
+    std::vector<const CommandInfo*> beginning_with(std::string_view letters) const;
+    /// The verb of that name, or the only one that begins so; null if there is none, or several.
+    const CommandInfo* meant_by(std::string_view word) const;
     /// The first of the verbs in the command, nested ones included, of which that holds; null if it holds of none.
     const CommandInfo* find_nested(std::string_view command, bool (*holds)(const CommandInfo& info)) const;
     /// The verbs nearest to a misspelt one.

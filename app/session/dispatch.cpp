@@ -29,23 +29,77 @@ std::optional<Diagnostic> misspelt(const Run& run, Word word) {
                             "did you mean " + quoted_list(near) + "?"));
 }
 
-Diagnostic neither_verb_nor_class(Word word) {
+Diagnostic neither_verb_nor_class(Run& run, Word word) {
+    const auto near = run.session.table()->suggestions(word.text);
     return at(word, problem(ErrorKind::UnknownName, fmt::format("`{}` is neither a verb nor a class", word.text),
-                            "`help` lists the verbs"));
+                            near.empty() ? "`help` lists the verbs" : "did you mean " + quoted_list(near) + "?"));
 }
 
 Diagnostic unreadable(Run& run, Word first, const Diagnostic& error) {
     if (auto typo = misspelt(run, first)) return *typo;
-    if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text)) return neither_verb_nor_class(first);
+    if (is_word(first.text, "?") && !run.session.table()->find_loose(first.text))
+        return neither_verb_nor_class(run, first);
     return error;
+}
+
+/// Where players only answer, a line that is no answer must at least name what there is.
+std::optional<Diagnostic> unknown_word(Run& run, Word first, const parser::Instruction& instruction) {
+    const engine::Mode mode = run.game().mode();
+    if (mode != engine::Mode::Game && mode != engine::Mode::Turns) return std::nullopt;
+    const auto known = run.game().core().check_names(run.actor(), instruction);
+    if (!known && known.error().kind == ErrorKind::UnknownName) return unreadable(run, first, known.error());
+    // `ants`: a card alone says nothing of what is to be done with it.
+    const auto card = run.session.table()->find_loose(run.words.rest().text);
+    if (!card || run.game().card_info(*card) == nullptr) return std::nullopt;
+    const std::string& name = run.session.table()->info(*card).name;
+    return at(first, problem(ErrorKind::NotNow, fmt::format("what is to be done with `{}`?", name),
+                             fmt::format("`play {0}`, `action {0}` or `card {0}`", name)));
 }
 
 Diagnostic without_game(Run& run, Word first) {
     if (is_word(first.text) && !run.session.table()->find_loose(first.text)) {
         if (auto typo = misspelt(run, first)) return *typo;
-        return neither_verb_nor_class(first);
+        return neither_verb_nor_class(run, first);
     }
     return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
+}
+
+/// Who the command is addressed to: `Bob` of `Bob: play Ants` or `Bob play Ants`; empty if it begins otherwise. What
+/// only looks like that is PETS: `Plant: 3 Heat`.
+std::string_view addressee(Run& run, Word first) {
+    std::string_view name = addressed(first);
+    const bool has_colon = !name.empty();
+    if (!has_colon) name = unquoted(first.text);
+    Words ahead = run.words;
+    ahead.take();
+    if (run.session.game() != nullptr && find_actor(run.game(), name) != engine::kNoType) return name;
+    if (!has_colon) return {};
+    const bool verb_follows = run.session.commands().find(ahead.peek().text) != nullptr;
+    return verb_follows && !run.session.table()->find_loose(name) ? name : std::string_view();
+}
+
+/// `Bob: play Ants`.
+Outcome dispatch_as(Run& run, std::string_view name) {
+    const Word first = run.words.take();
+    if (run.session.game() == nullptr)
+        return at(first, problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one"));
+    const auto actor = need_actor(run.game(), name);
+    if (!actor) return at(first, actor.error());
+    if (run.words.at_end())
+        return at(first, problem(ErrorKind::Usage, fmt::format("`{}` needs a command", first.text)));
+    run.actor_name = class_name(run.game(), *actor);
+    return dispatch(run);
+}
+
+/// The verb that begins with these letters, unless a class is called so; null if none does.
+parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
+    const CommandInfo* none = nullptr;
+    if (!is_word(word.text) || run.session.table()->find_loose(word.text)) return none;
+    const auto found = run.session.commands().beginning_with(word.text);
+    if (found.size() < 2) return found.empty() ? none : found.front();
+    std::vector<std::string> names;
+    for (const CommandInfo* each : found) names.emplace_back(each->name);
+    return at(word, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be {}", word.text, quoted_list(names))));
 }
 
 /// A line without a verb: an answer to a pending task if it fits one, else an instruction.
@@ -56,6 +110,8 @@ Outcome dispatch_pets(Run& run) {
     if (!instruction) return unreadable(run, first, instruction.error());
     if (run.session.game() == nullptr) return without_game(run, first);
     const bool fits = run.game().core().fits_a_task(run.actor(), *instruction);
+    if (!fits)
+        if (auto wrong = unknown_word(run, first, *instruction)) return *wrong;
     const CommandInfo* info = run.session.commands().find(fits ? "task" : "exec");
     run.verb = info->name;
     run.focus = rest.span;
@@ -87,6 +143,14 @@ Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
+    if (info == nullptr)
+        if (const std::string_view name = addressee(run, verb); !name.empty()) return dispatch_as(run, name);
+    run.command_begin = verb.span.begin;
+    if (info == nullptr) {
+        const auto meant = abbreviated(run, verb);
+        if (!meant) return meant.error();
+        info = *meant;
+    }
     if (info == nullptr) return dispatch_pets(run);
 
     run.words.take();

@@ -28,9 +28,10 @@ struct Moment {
 
 /// A command that changed something. `save`, `history` and the journal show those that still hold.
 struct Entry {
-    std::string line;
+    std::string line;                     // as it is shown and read back: `Bob: play Ants`
+    std::string command;                  // the same without who acted: `play Ants`
     std::string origin;                   // the script it came from; empty if it was typed
-    std::string actor;                    // the class of whoever acted; empty for what begins a game
+    std::string actor;                    // the class of whoever acted; empty if that does not matter
     std::string remark;                   // of `note` and `because`
     std::string payment;                  // what rego paid by itself
     engine::EventNumber first_event = 0;  // the events it made are first_event < n <= last_event

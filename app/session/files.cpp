@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -28,10 +29,17 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
     return end == outer.end();
 }
 
+/// `~/x` is in the home folder.
+std::string at_home(std::string_view path) {
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || *home == '\0' || !(path == "~" || path.starts_with("~/"))) return std::string(path);
+    return home + std::string(path.substr(1));
+}
+
 }  // namespace
 
 std::string Files::full_path(std::string_view path) const {
-    const fs::path wanted(unquoted(path));
+    const fs::path wanted(at_home(unquoted(path)));
     if (wanted.is_absolute()) return wanted.string();
     const fs::path folder = running_.empty() ? fs::path(folder_) : fs::path(running_.back()).parent_path();
     std::error_code ignored;

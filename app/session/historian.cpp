@@ -18,14 +18,13 @@ using parser::ErrorKind;
 
 namespace {
 
-/// An error of a command of the past. Its place counts only in a file: the command was not typed now.
-Diagnostic no_longer_fits(std::size_t number, const std::string& line, Diagnostic error) {
-    error.message = fmt::format("command {} `{}` no longer fits: {}", number, line, error.message);
-    if (error.file.empty()) error.span.reset();
-    return error;
-}
-
 std::string commands(std::size_t n) { return fmt::format("{} command{}", n, n == 1 ? "" : "s"); }
+
+/// The verb of the whole command, whoever it is addressed to.
+std::string_view outer_verb(std::string_view command) {
+    const std::vector<Word> verbs = nested_verbs(command);
+    return verbs.size() > 1 && !addressed(verbs.front()).empty() ? verbs[1].text : verbs.front().text;
+}
 
 std::string there_are(std::size_t n) { return fmt::format("there {} {}", n == 1 ? "is" : "are", n); }
 
@@ -40,28 +39,22 @@ Timeline& Historian::timeline() { return session_.timeline(); }
 
 // --- Carrying out again ----------------------------------------------------------------------------------------
 
+Diagnostic Historian::no_longer_fits(std::size_t number, const std::string& line, Diagnostic error) {
+    error.message = fmt::format("command {} `{}` no longer fits: {}", number, line, error.message);
+    if (error.file.empty()) error.span.reset();
+    return error;
+}
+
 Outcome Historian::carry_out_again(const Entry& entry) {
     Reply reply;
-    Run run(session_, entry.line, reply);
+    Run run(session_, entry.actor.empty() ? entry.line : entry.command, reply);
     run.always_recorded = true;  // what once did something stays even if it does nothing any more
     run.origin = entry.origin;
-    return session_.carry_out(run);
-}
-
-Outcome Historian::carry_out_new(const std::string& line) {
-    Reply reply;
-    Run run(session_, line, reply);
-    const CommandInfo* info = session_.commands().find(inner_verb(line).text);
-    run.always_recorded = info != nullptr && info->does;  // a question does not stay
-    return session_.carry_out(run);
-}
-
-Outcome Historian::carry_out_rest(const std::vector<Entry>& rest, std::size_t first_number) {
-    for (std::size_t i = 0; i < rest.size(); ++i) {
-        const Outcome outcome = carry_out_again(rest[i]);
-        if (!outcome) return no_longer_fits(first_number + i, rest[i].line, outcome.error());
+    run.actor_name = entry.actor;
+    if (engine::MarsGame* game = session_.game(); game != nullptr && !entry.actor.empty()) {
+        if (const auto actor = need_actor(*game, entry.actor); !actor) return actor.error();
     }
-    return Unit{};
+    return session_.carry_out(run);
 }
 
 /// If we have come to a game that is kept no longer, it is played again.
@@ -122,7 +115,7 @@ Outcome Historian::redo(Run& run, std::size_t count) {
         redone.push_back("redone: " + step.title);
         said += step.said;
         // Corrections say themselves what they did; a whole game played again is no change to show.
-        const CommandInfo* info = session_.commands().find(Words(step.title).peek().text);
+        const CommandInfo* info = session_.commands().find(outer_verb(step.title));
         run.reply.about_changes = info == nullptr || !info->edits_history || info->does;
     }
     if (Outcome outcome = revive(); !outcome) {
@@ -160,31 +153,6 @@ Outcome Historian::roll_back_to(Run& run, EventNumber event) {
         return outcome;
     }
     run.reply.text += fmt::format("back to event {}: {} taken back\n", session_.last_event(), commands(gone));
-    return Unit{};
-}
-
-// --- Correcting ------------------------------------------------------------------------------------------------
-
-Outcome Historian::correct(Run& run, const Correction& correction) {
-    run.is_recorded = true;
-    const Unheard unheard(session_);
-    const std::string title(run.words.text());
-    const std::vector<Entry> rest = copy_from(timeline().entries(), correction.at + correction.removed);
-    const std::size_t added = correction.command.empty() ? 0 : 1;
-
-    Timeline::Mark before = timeline().open();
-    timeline().cut(correction.at, title);
-    Outcome outcome = revive();
-    if (outcome && added > 0) outcome = carry_out_new(correction.command);
-    if (outcome) outcome = carry_out_rest(rest, correction.at + added + 1);
-    if (!outcome) {
-        give_up(std::move(before));
-        outcome.error().notes.emplace_back("nothing was changed");
-        return outcome;
-    }
-    timeline().close(std::move(before), title, "");
-    const std::size_t replayed = rest.size() + added;
-    run.reply.text += replayed == 0 ? "nothing had to be replayed\n" : fmt::format("{} replayed\n", commands(replayed));
     return Unit{};
 }
 

@@ -14,8 +14,12 @@ using parser::Result;
 
 namespace {
 
-/// Blanks before the text, so that every span in the tree is a place in the command.
-std::string in_place(Word word) { return std::string(word.span.begin, ' ').append(word.text); }
+/// Blanks before the text, so that every span in the tree is a place in the command. Players whose names PETS cannot
+/// read are named as it can.
+std::string in_place(Word word, Session& session) {
+    const std::string text = std::string(word.span.begin, ' ').append(word.text);
+    return session.game() == nullptr ? text : with_readable_names(text, session.game()->options().players);
+}
 
 /// Display names stand for their players, in PETS too.
 template <class Tree>
@@ -69,10 +73,15 @@ class Classes {
     const engine::ClassTable& table_;
 };
 
+/// … and `ok` is `Ok`, which is more than a class.
 template <class Tree>
 Result<Tree> with_classes(Result<Tree> tree, Session& session) {
-    if (tree) Classes(*session.table()).restore(*tree);
-    return tree;
+    if (!tree) return tree;
+    Classes(*session.table()).restore(*tree);
+    return parser::transform(std::move(*tree), [](parser::Expression expression) {
+        if (equal_ignoring_case(expression.name, kind::kOk)) expression.name = kind::kOk;
+        return expression;
+    });
 }
 
 }  // namespace
@@ -89,22 +98,23 @@ Diagnostic at(Word where, Diagnostic diagnostic) {
 engine::MarsGame& Run::game() { return *session.game(); }
 
 engine::TypeId Run::actor() {
+    asked_who_acts = true;
     if (!actor_name.empty())
         if (const engine::TypeId named = find_actor(game(), actor_name); named != engine::kNoType) return named;
     return session.default_actor();
 }
 
 Result<parser::Expression> Run::expression(Word word) {
-    return with_players(with_classes(parser::parse_expression(in_place(word)), session), session);
+    return with_players(with_classes(parser::parse_expression(in_place(word, session)), session), session);
 }
 Result<parser::Metric> Run::metric(Word word) {
-    return with_players(with_classes(parser::parse_metric(in_place(word)), session), session);
+    return with_players(with_classes(parser::parse_metric(in_place(word, session)), session), session);
 }
 Result<parser::Requirement> Run::requirement(Word word) {
-    return with_players(with_classes(parser::parse_requirement(in_place(word)), session), session);
+    return with_players(with_classes(parser::parse_requirement(in_place(word, session)), session), session);
 }
 Result<parser::Instruction> Run::instruction(Word word) {
-    return with_players(with_classes(parser::parse_instruction(in_place(word)), session), session);
+    return with_players(with_classes(parser::parse_instruction(in_place(word, session)), session), session);
 }
 
 Diagnostic Run::usage(std::string message) const {

@@ -32,6 +32,8 @@ class Run {
     bool tried = false;   // what it did has been taken back
 
     // For the history.
+    std::size_t command_begin = 0;    // where the command itself begins, behind `as Bob` and the like
+    bool asked_who_acts = false;      // so it matters who does it
     std::string origin;               // the script it comes from; empty: none
     std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done
     std::string remark;               // for the log

@@ -67,11 +67,29 @@ std::vector<Remark> Session::remarks() const {
     return found;
 }
 
+std::string Session::standing() const {
+    if (!timeline_.game()) return {};
+    if (timeline_.game()->is_over()) return "over";
+    return fmt::format("generation {}", timeline_.game()->generation());
+}
+
 std::string Session::as_script() const {
     std::string text;
     for (const Entry& entry : history()) text += entry.line + '\n';
     return text;
 }
+
+namespace {
+
+/// What is short today may be ambiguous one day: `pl Ants` is kept as `play Ants`.
+std::string with_whole_verb(std::string_view command, std::string_view verb) {
+    const Word first = Words(command).peek();
+    const bool is_short = first && !verb.empty() && first.text.size() < verb.size() &&
+                          equal_ignoring_case(first.text, verb.substr(0, first.text.size()));
+    return is_short ? std::string(verb) + std::string(command.substr(first.span.end)) : std::string(command);
+}
+
+}  // namespace
 
 // --- Carrying out ----------------------------------------------------------------------------------------------
 
@@ -89,10 +107,11 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (!run.always_recorded && now == before && run.remark.empty()) return;
     const bool same_game = now.game == before.game;
     Entry entry;
-    entry.line = std::string(run.words.text());
-    std::replace(entry.line.begin(), entry.line.end(), '\n', ' ');
+    entry.command = with_whole_verb(run.words.text().substr(run.command_begin), run.verb);
+    std::replace(entry.command.begin(), entry.command.end(), '\n', ' ');
     entry.origin = run.origin;
-    if (same_game) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
+    if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
+    entry.line = entry.actor.empty() ? entry.command : typed_name(*now.game, entry.actor) + ": " + entry.command;
     entry.remark = run.remark;
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();

@@ -28,6 +28,7 @@ namespace rego::app {
 struct SessionOptions {
     bool json = false;
     bool reports = true;          ///< doing commands say what they changed
+    bool asks_back = true;        ///< somebody is there to say whether a correction of the past is meant
     bool is_confined = false;     ///< a replayed script: writes no files, reads none outside its folder
     std::string folder;           ///< relative paths start here; empty: where rego was started
     std::size_t kept_games = 32;  ///< earlier ones that `undo` returns to without playing them again
@@ -55,6 +56,8 @@ class Session {
     engine::MarsGame* game() { return timeline_.game().get(); }
     const SessionOptions& options() const { return options_; }
     Style style() const;
+    /// The terminal has so many columns now.
+    void set_width(int columns) { options_.style.width = columns; }
     Table table();
     const Names& names();
     bool is_stepping() const { return stepping_.is_active(); }
@@ -69,6 +72,8 @@ class Session {
     std::size_t history_edits() const { return timeline_.edits(); }
     /// What was remarked in this game.
     std::vector<Remark> remarks() const;
+    /// How far the game has got: "generation 2", or "over"; empty without a game.
+    std::string standing() const;
     /// The session as a script.
     std::string as_script() const;
 

@@ -1,5 +1,6 @@
 #include "app/start/args.hpp"
 
+#include <charconv>
 #include <filesystem>
 #include <map>
 #include <sstream>
@@ -11,8 +12,8 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 
-EarlyExit wrong_usage(const std::string& message) {
-    return {kWrongUsage, "rego: error: " + message + "\n  hint: `rego --help` lists what is possible\n"};
+EarlyExit wrong_usage(const std::string& message, const std::string& hint = "`rego --help` lists what is possible") {
+    return {kWrongUsage, "rego: error: " + message + "\n  hint: " + hint + "\n"};
 }
 
 void add_flags(CLI::App& cli, Args& args) {
@@ -43,8 +44,24 @@ void add_flags(CLI::App& cli, Args& args) {
     cli.add_option("--journal", args.journal_file, "write the session's journal to FILE")->option_text("FILE");
     cli.add_flag("--no-journal", args.no_journal, "write no journal");
     // A flag, not an option: `--resume game.rego` must not take the script for a journal.
-    cli.add_flag("--resume", args.resume_file, "go on where the last session, or journal FILE, ended")
-        ->option_text("[=FILE]");
+    cli.add_flag("--resume", args.resume_file,
+                 "go on with the latest game, the Nth latest, or journal FILE; list: which there are")
+        ->option_text("[=FILE|N|list]");
+}
+
+/// `list` and numbers stand for journals, unless a file is called so.
+void read_resume(Args& args) {
+    std::error_code ignored;
+    if (args.resume_file.empty() || std::filesystem::exists(args.resume_file, ignored)) return;
+    std::size_t number = 0;
+    const char* const end = args.resume_file.data() + args.resume_file.size();
+    const auto read = std::from_chars(args.resume_file.data(), end, number);
+    args.resume_list = args.resume_file == "list";
+    if (read.ec == std::errc() && read.ptr == end && number > 0)
+        args.resume_number = number;
+    else if (!args.resume_list)
+        return;
+    args.resume_file.clear();
 }
 
 /// The job, from what was given; also moves the word `follow` out of the files.
@@ -52,6 +69,7 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
     const bool has_commands = cli.count("-c") > 0;
     args.resume = cli.count("--resume") > 0;
     if (args.resume_file == "true") args.resume_file.clear();  // what CLI11 makes of a flag without a value
+    read_resume(args);
 
     if (!args.files.empty() && args.files.front() == "follow") {
         args.files.erase(args.files.begin());
@@ -64,7 +82,9 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
     }
 
     if (has_commands && !args.files.empty()) return wrong_usage("-c and files do not go together");
-    if (args.resume && !args.files.empty()) return wrong_usage("--resume and files do not go together");
+    if (args.resume && !args.files.empty())
+        return wrong_usage("--resume and files do not go together",
+                           "`rego --resume=" + args.files.front() + "` goes on with that journal");
     if (args.no_journal && !args.journal_file.empty())
         return wrong_usage("--journal and --no-journal do not go together");
     if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))

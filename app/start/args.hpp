@@ -40,7 +40,9 @@ struct Args {
     std::string journal_file;  ///< --journal FILE; empty: the default place, for interactive sessions only
     bool no_journal = false;
     bool resume = false;
-    std::string resume_file;  ///< --resume=FILE; empty: the latest journal
+    std::string resume_file;        ///< --resume=FILE; empty: a journal in the usual place, …
+    std::size_t resume_number = 1;  ///< … the latest, or with --resume=N the Nth
+    bool resume_list = false;       ///< --resume=list: which ones there are
 };
 
 /// The command line is dealt with already: print `text` (to standard output if status is 0, else to standard error)

@@ -48,6 +48,7 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     SessionOptions options = session_options(args, false);
     options.reports = options.json;
     options.is_confined = !args.allow_files;
+    options.asks_back = false;
     options.folder = std::filesystem::path(file).parent_path().string();
     Session session(command_table(), library, options);
 

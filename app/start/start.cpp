@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
+#include "app/journal/shelf.hpp"
 #include "app/start/replay.hpp"
 
 namespace rego::app {
@@ -35,7 +36,9 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
             return false;
         }
     }
-    err << fmt::format("rego: resumed {}, {} command{}\n", path, number, number == 1 ? "" : "s");
+    const std::string standing = session.standing();
+    err << fmt::format("rego: resumed {}, {} command{}{}{}\n", path, number, number == 1 ? "" : "s",
+                       standing.empty() ? "" : ", ", standing);
     return true;
 }
 
@@ -51,10 +54,19 @@ struct Past {
 /// kAllWell, or how rego ends.
 int find_past(const Args& args, Past& past, std::ostream& err) {
     past.file = args.resume_file;
-    if (past.file.empty()) past.file = args.journal_file.empty() ? latest_journal() : args.journal_file;
+    if (past.file.empty()) past.file = args.journal_file;
     if (past.file.empty()) {
-        err << "rego: error: there is no journal to resume\n";
-        return kWrongUsage;
+        const std::vector<ShelvedGame> games = shelved_games();
+        if (games.empty()) {
+            err << "rego: error: there is no game to resume\n";
+            return kWrongUsage;
+        }
+        if (args.resume_number > games.size()) {
+            err << fmt::format("rego: error: there is no game {}; there {} {}\n  hint: `rego --resume=list`\n",
+                               args.resume_number, games.size() == 1 ? "is" : "are", games.size());
+            return kWrongUsage;
+        }
+        past.file = games[args.resume_number - 1].path;
     }
     const bool goes_on_there = !args.no_journal && (args.journal_file.empty() || args.journal_file == past.file);
     if (!goes_on_there) {

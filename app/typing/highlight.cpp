@@ -37,7 +37,11 @@ class Painter {
         Words words(command.text);
         std::size_t base = command.offset;
         while (const Word verb = words.take()) {
-            const CommandInfo* info = command_table().find(verb.text);
+            const CommandInfo* info = command_table().meant_by(verb.text);
+            if (info == nullptr && names_somebody(verb, words)) {
+                fill(base + verb.span.begin, base + verb.span.end, Ink::Type);
+                continue;
+            }
             if (info == nullptr) {
                 paint_pets(base + verb.span.begin, command.text.substr(verb.span.begin), Arg::TaskAnswer);
                 return;
@@ -48,6 +52,14 @@ class Painter {
                 return;
             }
         }
+    }
+
+    /// `Bob:` or `Bob` before a command.
+    bool names_somebody(Word word, const Words& rest) {
+        const bool has_colon = !addressed(word).empty();
+        const std::string_view name = has_colon ? addressed(word) : word.text;
+        return session_.game() != nullptr && (has_colon || !rest.at_end()) &&
+               find_actor(*session_.game(), name) != engine::kNoType;
     }
 
     /// Whether a whole command follows: `as Player2 play …`.

@@ -143,12 +143,23 @@ Place place_in(const CommandInfo& command, std::string_view input, Reader reader
     return finish(place, reader, Arg::Text, command.arguments.size());
 }
 
+/// `Bob: …`, and `Bob play …` as soon as a verb shows that Bob is no class.
+bool goes_on_behind_name(std::string_view word, Reader ahead) {
+    if (word.ends_with(':')) return true;
+    const std::string_view next = ahead.complete_word();
+    return !next.empty() && command_table().find(next) != nullptr;
+}
+
 Place place_of_command(std::string_view input, std::size_t begin, Place place) {
     Reader reader(input, begin);
     Reader ahead = reader;
     const std::string_view verb = ahead.complete_word();
     if (verb.empty()) return finish(place, reader, Arg::Command, 0);
-    if (const CommandInfo* command = command_table().find(verb)) return place_in(*command, input, ahead, place);
+    if (const CommandInfo* command = command_table().meant_by(verb)) return place_in(*command, input, ahead, place);
+    if (goes_on_behind_name(verb, ahead)) {
+        const std::string_view named = verb.ends_with(':') ? verb.substr(0, verb.size() - 1) : verb;
+        return place_of_command(input, ahead.at(), Place{.actor = named});
+    }
     return finish(place, reader, Arg::TaskAnswer, 0);  // a line of PETS
 }
 

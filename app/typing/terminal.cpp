@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <string>
 #include <system_error>
+#include <thread>
+#include <utility>
 
 #include <replxx.hxx>
 #include <sys/ioctl.h>
@@ -14,10 +17,14 @@
 
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
+#include "app/render/ascii.hpp"
+#include "app/render/fit.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "app/start/ascii_output.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
+#include "app/typing/window_watch.hpp"
 #include "parser/text/utf8.hpp"
 
 namespace rego::app {
@@ -26,6 +33,9 @@ namespace {
 using replxx::Replxx;
 
 constexpr int kMostHistory = 2000;
+constexpr char32_t kWindowChanged = Replxx::KEY::F24;  // a key that no keyboard has
+constexpr std::chrono::milliseconds kRapid{5};
+constexpr int kNarrowest = 40;  // in fewer columns nothing can be laid out; lines are broken then
 
 Replxx::Color color_of(Ink ink) {
     if (ink == Ink::Verb) return Replxx::Color::BRIGHTCYAN;
@@ -76,7 +86,6 @@ std::string history_file() {
 class Terminal {
   public:
     explicit Terminal(Session& session) : session_(session), history_file_(history_file()) {
-        editor_.install_window_change_handler();
         editor_.set_no_color(!session.style().color);
         editor_.set_max_history_size(kMostHistory);
         editor_.set_double_tab_completion(false);
@@ -96,11 +105,15 @@ class Terminal {
         for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
             editor_.bind_key(key, [this](char32_t code) { return enter(code); });
         }
+        editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
     }
-    void run() {
-        std::cout << greeting_text(session_.style()) << std::flush;
+    void run(const std::string& news) {
+        const int width = terminal_columns();
+        session_.set_width(std::max(width, kNarrowest));
+        std::cout << fitted(greeting_text(session_.game(), session_.style()) + news, static_cast<std::size_t>(width))
+                  << std::flush;
         while (read_command()) {
         }
     }
@@ -109,10 +122,15 @@ class Terminal {
     /// One input, which may be several lines while brackets are open. False when the session is over.
     bool read_command() {
         earlier_.clear();
-        prompt_ = prompt_text(session_.game(), session_.style(), note());
+        prompt_ = shown(prompt_text(session_.game(), session_.style(), note()));
         while (true) {
             is_leaving_line_ = false;
+            drawn_width_ = terminal_columns();
             const char* input = editor_.input(prompt_);
+            if (input == nullptr && std::exchange(is_redrawing_, false)) {
+                begin_again();
+                continue;
+            }
             if (input == nullptr) {
                 if (errno == EAGAIN) return true;  // Ctrl-C: what was typed is given up
                 std::cout << '\n';                 // Ctrl-D
@@ -125,9 +143,12 @@ class Terminal {
                 return text.find_first_not_of(" \t\n") == std::string::npos || (remember(text), carry_out(text));
             }
             earlier_ = text + "\n";
-            prompt_ = paint(session_.style(), Ink::Dim, "  … ");
+            prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
         }
     }
+
+    /// What the line editor draws does not go through the streams.
+    std::string shown(std::string text) const { return is_ascii_ ? in_ascii(text) : text; }
 
     /// What is unusual about the next command.
     std::string note() const {
@@ -141,9 +162,12 @@ class Terminal {
     /// False when the session is over.
     bool carry_out(const std::string& text) {
         for (const Line& line : split_lines(text, 0, true)) {
+            const int width = terminal_columns();
+            session_.set_width(std::max(width, kNarrowest));
             const Answer answer = session_.run(line, {"<stdin>", text});
-            std::cout << answer.out << std::flush;
-            std::cerr << painted_error(answer.err) << std::flush;
+            std::cout << fitted(answer.out, static_cast<std::size_t>(width)) << std::flush;
+            std::cerr << fitted(painted_error(answer.err), static_cast<std::size_t>(width)) << std::flush;
+            if (answer.clears_screen) editor_.clear_screen();
             if (answer.exit) return false;
             if (!answer.ok()) break;
         }
@@ -168,6 +192,39 @@ class Terminal {
     Replxx::ACTION_RESULT enter(char32_t code) {
         is_leaving_line_ = true;
         return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
+    }
+
+    /// The window has another width, and the terminal has broken the line anew, which replxx does not know: wipes it
+    /// out and leaves it; read_command() begins again with what had been typed.
+    Replxx::ACTION_RESULT redraw(char32_t code) {
+        const int width = terminal_columns();
+        if (width == drawn_width_) return Replxx::ACTION_RESULT::CONTINUE;
+        const Replxx::State state = editor_.get_state();
+        const std::string text = state.text();
+        const int before_cursor =
+            static_cast<int>(columns(prompt_) + columns(text.substr(0, byte_offset(text, state.cursor_position()))));
+        go_up(before_cursor / width);
+        // Down to where replxx believes the cursor to be: leaving the line, it goes from there to the end of the
+        // prompt.
+        std::cout << "\x1b[J" << std::string(static_cast<std::size_t>(before_cursor / drawn_width_), '\n')
+                  << std::flush;
+        editor_.set_preload_buffer(text);
+        for (int i = state.cursor_position(); i < characters(text); ++i) editor_.emulate_key_press(Replxx::KEY::LEFT);
+        editor_.set_state(Replxx::State("", 0));
+        is_redrawing_ = true;
+        std::this_thread::sleep_for(kRapid);  // what comes faster it would not draw
+        return editor_.invoke(Replxx::ACTION::SEND_EOF, code);
+    }
+
+    /// The place of the prompt is free again after redraw().
+    void begin_again() {
+        go_up(static_cast<int>(columns(prompt_)) / drawn_width_);
+        std::cout << "\x1b[J" << std::flush;
+    }
+
+    static void go_up(int rows) {
+        std::cout << '\r';
+        if (rows > 0) std::cout << "\x1b[" << rows << 'A';
     }
 
     /// At the end of the line, the arrow takes the hint: the likeliest completion.
@@ -196,8 +253,8 @@ class Terminal {
         const std::size_t used = columns(prompt_) + columns(input);
         const auto width = static_cast<std::size_t>(terminal_columns());
         if (is_leaving_line_ || used + 2 >= width) return {};
-        std::string hint = clipped(hint_for(session_, earlier_ + input), width - used - 1);
-        return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{std::move(hint)};
+        const std::string hint = shown(clipped(shown(hint_for(session_, earlier_ + input)), width - used - 1));
+        return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{hint};
     }
 
     void color_line(const std::string& input, Replxx::colors_t& colors) {
@@ -215,12 +272,16 @@ class Terminal {
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;
+    bool is_redrawing_ = false;
+    int drawn_width_ = 0;
+    const bool is_ascii_ = wants_ascii();
+    WindowWatch window_{[this] { editor_.emulate_key_press(kWindowChanged); }};  // last: the first to go
 };
 
 }  // namespace
 
-int run_terminal(Session& session, const Args&) {
-    Terminal(session).run();
+int run_terminal(Session& session, const std::string& news) {
+    Terminal(session).run(news);
     return EXIT_SUCCESS;
 }
 

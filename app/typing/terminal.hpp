@@ -2,12 +2,14 @@
 // replxx stays inside terminal.cpp.
 #pragma once
 
+#include <string>
+
 #include "app/session/session.hpp"
-#include "app/start/args.hpp"
 
 namespace rego::app {
 
-/// Reads lines from the terminal until `exit` or Ctrl-D. Returns the exit status, which is always 0.
-int run_terminal(Session& session, const Args& args);
+/// Greets, tells the news, and reads lines from the terminal until `exit` or Ctrl-D. Returns the exit status, which is
+/// always 0.
+int run_terminal(Session& session, const std::string& news);
 
 }  // namespace rego::app

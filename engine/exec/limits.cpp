@@ -142,8 +142,17 @@ std::int32_t Limits::check_removal(std::int32_t count, TypeId remove, bool effec
     return static_cast<std::int32_t>(there);
 }
 
+/// In terms of what was there before the command: a rebate that comes while it is carried out (`Harvest: Honey`) makes
+/// it cheaper, and nobody has that honey yet.
 std::string Limits::too_few_to_remove(std::int32_t count, TypeId component) const {
-    const std::int32_t there = world_.count(component), least = world_.floor(component);
+    std::int32_t rebate = 0;
+    for (std::size_t i = context_.course.events_at_start; i < world_.events().size(); ++i) {
+        const Event& event = world_.events()[i];
+        if (event.gain == component && event.via != kNoType) rebate += event.count;
+    }
+    if (rebate >= count) rebate = 0;
+    count -= rebate;
+    const std::int32_t there = world_.count(component) - rebate, least = world_.floor(component);
     return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component),
                        there == 1 ? "is" : "are", there, least == 0 ? "" : fmt::format(", and {} is the least", least));
 }

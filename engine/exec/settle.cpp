@@ -74,6 +74,15 @@ void Settler::settle(Auto mode) {
     } while (!refuse_dead_ends());
 }
 
+namespace {
+
+/// What is to be done, without its conditions: the one in the way is told anyway, and the others matter to nobody.
+const InstructionRule& behind_gates(const InstructionRule& rule) {
+    return rule.kind == InstructionKind::Gate ? behind_gates(*rule.parts.front()) : rule;
+}
+
+}  // namespace
+
 bool Settler::refuse_dead_ends() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
@@ -88,8 +97,8 @@ bool Settler::refuse_dead_ends() {
                           task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
         if (dead.kind != ErrorKind::Requirement && !cost) {
             dead.kind = ErrorKind::DeadEnd;
-            dead.message = fmt::format("`{}` cannot be carried out: {}", print_rule(types_, *task.instruction),
-                                       prepared.why.message);
+            dead.message = fmt::format("`{}` cannot be carried out: {}",
+                                       print_rule(types_, behind_gates(*task.instruction)), prepared.why.message);
         }
         if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
         context_.observers.refuse(std::move(dead));

@@ -14,6 +14,7 @@
 #include "engine/load/build.hpp"
 #include "engine/load/local_class.hpp"
 #include "parser/parse.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::engine {
 namespace {
@@ -52,6 +53,24 @@ std::optional<Instruction> read_points(DataObject& record) {
     const auto number = record.number("points");
     if (!number || *number == 0) return std::nullopt;
     return build::change(*number, build::type("VictoryPoint", value->span));
+}
+
+constexpr std::string_view kPoints = "VictoryPoint";
+
+/// What the field brings or takes that is no point; a bare number is money. Null if there is nothing of that kind.
+const parser::Expression* other_than_points(const Instruction& points) {
+    const parser::Expression* found = nullptr;
+    const auto look_at = [&](const parser::Expression& type) {
+        if (type.name != kPoints) found = &type;
+    };
+    if (const auto* gain = std::get_if<parser::GainInstruction>(&points.node)) look_at(gain->type);
+    if (const auto* loss = std::get_if<parser::RemoveInstruction>(&points.node)) look_at(loss->type);
+    parser::for_each_child(points, [&](const auto& child) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(child)>, Instruction>) {
+            if (found == nullptr) found = other_than_points(child);
+        }
+    });
+    return found;
 }
 
 /// Properties that come of a field, and of which.
@@ -211,6 +230,10 @@ void read_text(DataObject& record, CardInfo& card) {
     }
     card.effects = record.all_pets("effects", parser::parse_effect);
     card.points = read_points(record);
+    if (const auto* other = card.points ? other_than_points(*card.points) : nullptr) {
+        record.warning("points", other->span, "this is paid in `" + other->name + "`, not in points",
+                       "`" + std::string(kPoints) + "` is the class of a point: `VictoryPoint / Animal<This>`");
+    }
 }
 
 /// Replaces the classes that the card declares where it uses them by their names.

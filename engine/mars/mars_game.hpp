@@ -62,7 +62,8 @@ class MarsGame {
     Result<Unit> task(TypeId actor, std::optional<std::size_t> number, const parser::Instruction& answer,
                       AnswerStyle style = {});
     Result<Unit> drop_task(TypeId actor, std::size_t number);
-    Result<Unit> fix(TypeId actor, const std::vector<parser::Instruction>& changes);
+    /// Raw changes, as far as the invariants leave room; of how many components each was in the end.
+    Result<std::vector<std::int64_t>> fix(TypeId actor, const std::vector<parser::Instruction>& changes);
     Result<Unit> set_phase(const std::string& name);
     Result<Unit> start_turn(TypeId actor);
 

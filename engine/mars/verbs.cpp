@@ -111,6 +111,7 @@ Result<Unit> MarsGame::task(TypeId actor, std::optional<std::size_t> number, con
 }
 
 Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
+    last_payment_.clear();
     return core().attempt([&] {
         if (mode_ != Mode::Tasks && mode_ != Mode::Raw) {
             throw RuleError(ErrorKind::NotNow, "tasks can be dropped in modes tasks and raw only");
@@ -127,10 +128,24 @@ Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
     });
 }
 
-Result<Unit> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>& changes) {
-    return core().attempt([&] {
-        for (const auto& change : changes) core().perform_raw_inside(actor, change, true);
+Result<std::vector<std::int64_t>> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>& changes) {
+    last_payment_.clear();
+    std::vector<std::int64_t> fixed;
+    const auto outcome = core().attempt([&] {
+        for (const auto& change : changes) {
+            const std::size_t before = core().world().events().size();
+            core().perform_raw_inside(actor, change, true);
+            std::int64_t count = 0;
+            // What follows from a change (a card's tags) is bookkeeping, and has a cause.
+            for (std::size_t i = before; i < core().world().events().size(); ++i) {
+                const Event& event = core().world().events()[i];
+                if (event.correction && event.cause == 0) count += event.count;
+            }
+            fixed.push_back(count);
+        }
     });
+    if (!outcome) return outcome.error();
+    return fixed;
 }
 
 /// Whether a tile can go there, with all that comes of it: a bill may follow.

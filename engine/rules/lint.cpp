@@ -11,6 +11,7 @@
 #include "engine/rules/bounds.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/loops.hpp"
+#include "engine/rules/room.hpp"
 #include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
@@ -48,6 +49,7 @@ class Linter {
             if (rule.source->from_action) cost(rule);
             forbidden(rule);
             heard(rule);
+            room(rule);
         }
         for (ClassId cls = 0; cls < table_.size(); ++cls) {
             comes_about(cls);
@@ -227,6 +229,18 @@ class Linter {
         const bool self = rule.effect.arms.front().self;
         warn(*rule.source, rule.source->effect.instruction.span, "`Die` can never be carried out",
              rule.source->from_action || self ? "" : "`::` in place of `:` forbids what sets it off");
+    }
+
+    /// A tile that no area takes.
+    void room(const ReadRule& rule) {
+        for_each_change(*rule.effect.instruction, [&](const InstructionRule& change) {
+            if (change.gain == kNoType) return;
+            const TypeId part = part_without_room(types_, types_.without_links(change.gain));
+            if (part == kNoType) return;
+            warn(*rule.source, rule.source->effect.instruction.span,
+                 fmt::format("there is no `{}`, so `{}` can never be gained", printed(part),
+                             table_.info(types_[change.gain].cls).name));
+        });
     }
 
     bool surely_dies(const InstructionRule& rule) const {

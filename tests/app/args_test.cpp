@@ -74,6 +74,11 @@ TEST_CASE("--resume takes a file only after an equals sign") {
     const std::string named = std::string("--resume=") + kFile;
     CHECK(accepted({named.c_str()}).resume_file == kFile);
     CHECK(stopped({"--resume", kFile}).status == 2);  // a script in a fresh session has nothing to resume
+    CHECK(stopped({"--resume", kFile}).text.find("`rego --resume=") != std::string::npos);  // what to type instead
+
+    CHECK(accepted({"--resume=list"}).resume_list);
+    CHECK(accepted({"--resume=3"}).resume_number == 3);
+    CHECK(accepted({"--resume=3"}).resume_file.empty());
 }
 
 TEST_CASE("the remaining flags") {

@@ -1,4 +1,5 @@
 // The past of a session: saved and loaded, undone and redone, always to the very same game.
+#include <cstdlib>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -53,9 +54,9 @@ TEST_CASE("a saved session replays to the same state, without what was undone") 
         "newgame BR Ellie Kevin mode=ops; exec 3 Plant; exec 5 Heat; undo; become Kevin; exec 2 Steel; note hi; there");
     run(session, "exec OceanTile");
     run(session, "save " + folder.path("game.rego"));
-    CHECK(
-        folder.read("game.rego") ==
-        "newgame BR Ellie Kevin mode=ops\nexec 3 Plant\nbecome Kevin\nexec 2 Steel\nnote hi; there\nexec OceanTile\n");
+    CHECK(folder.read("game.rego") ==
+          "newgame BR Ellie Kevin mode=ops\nEllie: exec 3 Plant\nbecome Kevin\nKevin: exec 2 Steel\nnote hi; there\n"
+          "Kevin: exec OceanTile\n");
 
     Session other(command_table(), library(), silent());
     run(other, "newgame BR 3; load " + folder.path("game.rego"));
@@ -194,7 +195,7 @@ TEST_CASE("reload compares with what the session was played with, even if a relo
     run(*fan.session, "newgame BR 2 mode=tasks; exec 20, ProjectCard; play FanA");
     CHECK(fan.money() == "17\n");
     fan.costs(4);
-    CHECK(holds(fan.says("reload"), "first difference at command 3 `play FanA`"));
+    CHECK(holds(fan.says("reload"), "first difference at command 3 `Player1: play FanA`"));
     fan.costs(5);
     run(*fan.session, "reload; undo");
     CHECK(fan.money() == "16\n");
@@ -234,4 +235,16 @@ TEST_CASE("undo and redo of a reload bring back the files as they were read then
     CHECK(fan.money() == "16\n");
     CHECK(holds(fan.says("reload"), "cards.json5:2:56: error: unknown class `Plnt`"));
     CHECK(fan.money() == "16\n");
+}
+
+TEST_CASE("a path that begins with ~ is in the home folder") {
+    const TemporaryFolder folder;
+    const char* const old = std::getenv("HOME");
+    const std::string home = old == nullptr ? "" : old;
+    ::setenv("HOME", folder.path("").c_str(), 1);
+    Session session(command_table(), library(), silent());
+    run(session, "newgame BR 2 mode=ops; exec 3 Plant; save ~/mine.rego; newgame BR 3; load ~/mine.rego");
+    ::setenv("HOME", home.c_str(), 1);
+    CHECK(std::filesystem::exists(folder.path("mine.rego")));
+    CHECK(session.run("count Plant", "<test>").out == "3\n");
 }

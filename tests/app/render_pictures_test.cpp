@@ -115,9 +115,9 @@ TEST_CASE("the prompt says where one is") {
 }
 
 TEST_CASE("the greeting has three lines and its hint works") {
-    const std::vector<std::string> lines = lines_of(greeting_text({}));
+    const std::vector<std::string> lines = lines_of(greeting_text(nullptr, {}));
     REQUIRE(lines.size() == 3);
-    CHECK(widest(greeting_text({})) <= 80);
+    CHECK(widest(greeting_text(nullptr, {})) <= 80);
     REQUIRE(lines[2].starts_with("Try: "));
     CHECK(session_after(lines[2].substr(5))->game() != nullptr);
 }

@@ -53,7 +53,7 @@ TEST_CASE("undo goes back over a rollback to the command before it") {
     CHECK(game.says("count Plant") == "5\n");
     CHECK(game.says("count Heat") == "4\n");
     CHECK(game.says("count Steel") == "0\n");
-    CHECK(game.session.as_script() == "newgame BR 2 mode=ops\nexec 5 Plant\nexec 4 Heat\n");
+    CHECK(game.session.as_script() == "newgame BR 2 mode=ops\nPlayer1: exec 5 Plant\nPlayer1: exec 4 Heat\n");
     game.does("redo");
     CHECK(game.all() == full);
     game.does("redo");
@@ -62,13 +62,13 @@ TEST_CASE("undo goes back over a rollback to the command before it") {
     CHECK(game.all() == full);
 }
 
-TEST_CASE("every command keeps who carried it out") {
+TEST_CASE("every command for which it matters keeps who carried it out") {
     Played game("newgame BR Ellie Kevin; as Kevin play CrediCor; buy 0; play Ecoline; buy 0");
     game.does("pass\nnote she is gone\nbecome P1; mode ops; exec Plant; as Engine exec OceanTile<Tharsis_5_5>");
     std::vector<std::string> actors;
     for (const Entry& entry : game.session.history()) actors.push_back(entry.actor);
-    CHECK(actors == std::vector<std::string>{"", "Player2", "Player2", "Player1", "Player1", "Player1", "Player2",
-                                             "Player2", "Player1", "Player1", "Engine"});
+    CHECK(actors == std::vector<std::string>{"", "Player2", "Player2", "Player1", "Player1", "Player1", "", "", "",
+                                             "Player1", "Engine"});
     game.does("undo 9; redo 9");
     for (std::size_t i = 0; i < actors.size(); ++i) CHECK(game.session.history()[i].actor == actors[i]);
 }
@@ -175,7 +175,9 @@ TEST_CASE("a script put into the past may do what it likes, or nothing happens")
     CHECK(game.refuses("insert 3 script " + half).find("ends in the middle") != std::string::npos);
     CHECK(game.all() == before);
     game.does("insert 3 script " + good);
-    CHECK(game.session.as_script() == "newgame BR 2 mode=ops\nexec 5 Plant\nexec 2 Steel\nexec Heat\nexec 4 Heat\n");
+    CHECK(game.session.as_script() ==
+          "newgame BR 2 mode=ops\nPlayer1: exec 5 Plant\nPlayer1: exec 2 Steel\nPlayer1: exec Heat\n"
+          "Player1: exec 4 Heat\n");
     CHECK(game.session.history()[2].origin == "script " + good);
     game.does("undo");
     CHECK(game.all() == before);
@@ -206,7 +208,8 @@ TEST_CASE("games that are kept no longer are played again, and corrected like ot
     CHECK(game.refuses("amend 2 exec Plnt").find("unknown class") != std::string::npos);
     CHECK(game.all() == late);
     game.does("amend 2 exec 6 Plant; undo");
-    CHECK(game.session.as_script().starts_with("newgame BR 2 mode=ops\nexec 5 Plant\nexec 3 Steel\nnewgame"));
+    CHECK(game.session.as_script().starts_with(
+        "newgame BR 2 mode=ops\nPlayer1: exec 5 Plant\nPlayer1: exec 3 Steel\nnewgame"));
     game.does("try undo 80");
     game.does("undo 80");
     CHECK(game.says("state") + game.says("log full") == early);

@@ -110,6 +110,17 @@ TEST_CASE("of a requirement all parts that can never hold are told, and those th
                    "so this never acts"});
 }
 
+TEST_CASE("what nothing has room for") {
+    const std::string moon = "ABSTRACT CLASS MoonMeadow : Meadow\nCLASS MoonHive<MoonMeadow> : Owned\n";
+    CHECK(warnings_about(moon + with_shop("Honey: MoonHive")) ==
+          Warnings{"there is no `MoonMeadow`, so `MoonHive` can never be gained"});
+    CHECK(warnings_about(moon + "CLASS Crater : MoonMeadow { row = 5 }\n" + with_shop("Honey: MoonHive")).empty());
+    CHECK(warnings_about(with_shop("Honey: Hive<Meadow(HAS 7 row)>")) ==
+          Warnings{"there is no `Meadow(HAS 7 row)`, so `Hive` can never be gained"});
+    CHECK(warnings_about(with_shop("Honey: Hive<Meadow(HAS 4 row)>")).empty());
+    CHECK(warnings_about(with_shop("Honey: Hive<Meadow(HAS 7 row OR MAX 2 row)>")).empty());
+}
+
 TEST_CASE("to die is for what acts at once") {
     const Warnings never{"`Die` can never be carried out"};
     CHECK(warnings_about(with_shop("This: Die")) == never);

@@ -10,6 +10,20 @@ using namespace rego;
 using namespace rego::engine;
 using namespace rego::test;
 
+TEST_CASE("what is missing is told in terms of what was there before the command") {
+    // Two honey make a wax; the apprentice gives one back as soon as it is begun.
+    Table table = toy_game(
+                      "CLASS Press : HasActions { HAS =1 This; 2 Honey -> Wax }\n"
+                      "CLASS Apprentice : Owned { UseAction<Press>:: Honey }\n"
+                      "CLASS Vat : Card { Pollen: MAX 9 Wax: (3 Wax: Point) }")
+                      .with("Apprentice<Player1>, Vat<Player1>");
+    CHECK(table.p1().performs("UseAction<Press, First>").error().message ==
+          "cannot remove 1 `Honey<Player1>`; there are 0");
+    // Of several conditions only the one that is in the way.
+    CHECK(table.p1().performs("Pollen").error().message ==
+          "`Point<Player1>` cannot be carried out: that needs `3 Wax<Player1>`; there are 0 (3 too few)");
+}
+
 TEST_CASE("an optional removal from anyone: any amount of one player's, never of two") {
     Table table = toy_game().with("2 Honey<Player1>, 4 Honey<Player2>");
     const auto asked = [&] { REQUIRE(table.p1().performs("-3 Honey<Anyone>?").has_value()); };

@@ -1,7 +1,7 @@
 // What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back
 // must be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME. A first
 // line `# flags: …` says how: `json` answers in JSON, `games` reads its scripts from scripts/games, `canon FOLDER`
-// (last) loads a folder of the repository besides the canon.
+// loads a folder of the repository besides the canon, `width N` shows it on a terminal of so many columns.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include "app/commands/command_table.hpp"
+#include "app/render/fit.hpp"
 #include "app/session/session.hpp"
 
 namespace fs = std::filesystem;
@@ -50,6 +51,7 @@ struct Flags {
     bool json = false;
     bool games = false;
     std::string canon;
+    int width = 0;
 };
 
 Flags flags_of(const std::string& text) {
@@ -61,6 +63,7 @@ Flags flags_of(const std::string& text) {
         flags.json |= word == "json";
         flags.games |= word == "games";
         if (word == "canon") words >> flags.canon;
+        if (word == "width") words >> flags.width;
     }
     return flags;
 }
@@ -71,6 +74,7 @@ std::string transcript(const fs::path& script) {
     SessionOptions options;
     options.json = flags.json;
     options.is_confined = true;
+    if (flags.width > 0) options.style.width = flags.width;
     const fs::path folder = flags.games ? kRoot / "scripts/games" : script.parent_path();
     options.folder = folder.string();
     Session session(command_table(), library(flags.canon), options);
@@ -79,7 +83,8 @@ std::string transcript(const fs::path& script) {
     for (const Line& line : split_lines(text)) {
         shown += "> " + line.text + '\n';
         const Answer answer = session.run(line, {file, text});
-        shown += answer.out + answer.err;
+        const std::string said = answer.out + answer.err;
+        shown += flags.width > 0 ? fitted(said, static_cast<std::size_t>(flags.width)) : said;
         if (answer.exit) break;
     }
     // Paths depend on where the repository is.

@@ -68,3 +68,20 @@ export XDG_STATE_HOME=$work/state
 mkdir -p "$XDG_STATE_HOME/rego"
 cp "$journal" "$XDG_STATE_HOME/rego/a.rego"
 [[ $("$rego" --resume -c 'count TerraformRating' 2>/dev/null) == 20 ]] || fail "--resume did not find the latest journal"
+
+# A newer one without a game does not count; several games are listed, and chosen by number.
+touch -d '3 hours ago' "$XDG_STATE_HOME/rego/a.rego"
+printf '# rego journal\n' >"$XDG_STATE_HOME/rego/empty.rego"
+printf '# rego journal\nnewgame BR Ann Bob mode=ops\nAnn: exec 7 Heat\n# standing: generation 1\n' >"$XDG_STATE_HOME/rego/b.rego"
+touch -d '12 minutes ago' "$XDG_STATE_HOME/rego/b.rego"
+[[ $("$rego" --resume -c 'count Heat' 2>"$work/err") == 7 ]] || fail "--resume did not take the latest game"
+grep -q 'generation 1' "$work/err" || fail "--resume did not say how far the game had got"
+touch -d '12 minutes ago' "$XDG_STATE_HOME/rego/b.rego"
+list=$("$rego" --resume=list)
+[[ $list == *"1  Ann, Bob, generation 1, 12 minutes ago"* && $list == *"2  2 players, "*", 3 hours ago"* ]] || fail "the list: $list"
+[[ $("$rego" --resume=2 -c 'count Heat' 2>/dev/null) == 0 ]] || fail "--resume=2 did not take the second game"
+"$rego" --resume=9 -c 'status' >/dev/null 2>"$work/err" && fail "there is no ninth game"
+grep -q 'resume=list' "$work/err" || fail "no word about the list: $(<"$work/err")"
+rm -r "$XDG_STATE_HOME/rego"
+"$rego" --resume -c 'status' >/dev/null 2>"$work/err" && fail "there is nothing to resume"
+grep -q 'there is no game to resume' "$work/err" || fail "$(<"$work/err")"

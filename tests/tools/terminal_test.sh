@@ -128,9 +128,10 @@ see_prompt
 press C-d
 see 'left with 0'
 
-# --- The next session knows the history.
+# --- The next session knows the history, and offers the game that was left.
 start
 see 'rego>'
+see 'unfinished: Ellie, Kevin, generation 1, just now: `./rego --resume`'
 press C-r
 type_text 'Mining'
 see 'as Kevin play MiningGuild'
@@ -140,6 +141,16 @@ see_prompt
 type_text 'exit'
 see '> exit'
 press Enter
+see 'left with 0'
+
+# --- Back in it: nothing is said of a new game, and a session in which nothing was done has left no journal.
+start --resume
+see 'resumed'
+see 'Back in the game of Ellie, Kevin, generation 1'
+see 'BR gen 1 Action'
+hides 'newgame' || fail "a new game is suggested"
+[[ $(find "$home/state/rego" -name '*.rego' | wc -l) == 1 ]] || fail "there is a journal without a game"
+press C-d
 see 'left with 0'
 
 # --- Without colour there is none, and no hint that could be taken for what was typed.
@@ -154,5 +165,47 @@ see '^C'
 see_prompt
 enter 'newgame BR 2' 'Corporation'
 ! screen -e | grep -q $'\e\\[3[1-6]m' || fail "there is colour"
+press C-d
+see 'left with 0'
+
+# --- What is typed before there is a prompt stands behind it, not above or below.
+start
+type_text 'newgame BR Ellie Kevin'
+press Enter
+see 'rego> newgame BR Ellie Kevin'
+see 'BR gen 1 Corporation'
+see_prompt
+
+# --- A narrower and a wider window, with the cursor in the middle of a line: it is drawn once, and typing goes on there.
+type_text 'play interplanetary cinematics'
+see '> play interplanetary cinematics'
+press Left Left Left Left Left Left Left Left Left Left
+tmux_here resize-window -x 40
+joined() { [[ $(screen | tr -d '\n' | tr -s ' ' | grep -oF -- "$1" | wc -l) == 1 ]]; }
+wait_for "the line in 40 columns" joined 'Corporation #9> play interplanetary cinematics'
+type_text 'x'
+wait_for "the x in its place" joined 'play interplanetary xcinematics'
+tmux_here resize-window -x 200
+wait_for "the line in 200 columns" joined '#9> play interplanetary xcinematics'
+press BSpace
+wait_for "no x" joined '#9> play interplanetary cinematics'
+press Enter
+see 'plays InterplanetaryCinematics'
+see_prompt
+
+# --- Forty columns: frames and messages fit, and no word is broken.
+type_text 'card search for life'
+see '> card search for life'
+tmux_here resize-window -x 40
+knows_width() { [[ $(stty -F "$(tmux_here display -p '#{pane_tty}')" size) == *" $1" ]]; }
+wait_for "40 columns" knows_width 40  # tmux tells it later than it shows it
+wait_for "the whole line" joined '> card search for life'
+press Enter
+see '│ SearchForLife                        │'
+see '└──────────────────────────────────────┘'
+type_text 'exec 3 plant'
+press Enter
+see '  your own is carried out only in modes'
+see '  hint: `mode ops` first, or `fix` to'
 press C-d
 see 'left with 0'

@@ -19,3 +19,11 @@ become Nobody
 count Plant<Kevin>
 exec Plant<kevin>
 undo
+# the same, shorter; and what only looks like it
+Kevin: exec 3 Heat
+P2: count Heat
+Kevni: exec Heat
+Kevin:
+Plant: 2 Steel
+Engine: exec TemperatureStep
+history
