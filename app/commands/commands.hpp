@@ -53,6 +53,8 @@ Outcome state(Run& run);
 Outcome why(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
+// report.cpp
+Outcome report(Run& run);
 // pets.cpp
 Outcome exec(Run& run);
 Outcome task(Run& run);
