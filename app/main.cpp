@@ -1,7 +1,9 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 #include <optional>
+#include <variant>
 
 #include <unistd.h>
 
@@ -16,6 +18,7 @@
 #include "app/start/start.hpp"
 #include "app/typing/quiet_terminal.hpp"
 #include "app/typing/terminal.hpp"
+#include "app/watch/watch.hpp"
 
 namespace {
 
@@ -25,6 +28,20 @@ bool wants_color(const Args& args) {
     if (args.color != Color::Auto) return args.color == Color::Always;
     const char* no_color = std::getenv("NO_COLOR");
     return ::isatty(STDOUT_FILENO) != 0 && (no_color == nullptr || *no_color == '\0');
+}
+
+/// Null without `--watch`; an int is an exit status.
+std::variant<std::unique_ptr<watch::Server>, int> start_watch(const Args& args, Session& session) {
+    if (args.watch.empty()) return nullptr;
+    const auto where = watch::parse_address(args.watch);
+    auto server = where ? watch::watch_session(session, *where) : where.error();
+    if (!server) {
+        std::cerr << "rego: error: " << server.error().message << '\n';
+        if (!server.error().hint.empty()) std::cerr << "  hint: " << server.error().hint << '\n';
+        return kWrongUsage;
+    }
+    std::cerr << "rego: the board is at " << (*server)->link() << '\n';
+    return std::move(*server);
 }
 
 int run(const Args& args) {
@@ -45,6 +62,8 @@ int run(const Args& args) {
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
     if (const int* status = std::get_if<int>(&start)) return *status;
     Session& session = *std::get<StartedSession>(start).session;
+    const auto server = start_watch(args, session);
+    if (const int* status = std::get_if<int>(&server)) return *status;
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
     if (is_interactive && !args.json) {

@@ -38,6 +38,15 @@ void process(benchmark::State& state, const std::vector<std::string>& arguments,
 
 const std::string kGames = REGO_SOURCE_DIR "/scripts/games/";
 
+std::vector<std::string> ten_games() {
+    std::vector<std::string> arguments{"table", "cards", "-j", "2"};
+    for (int i = 0; i < 5; ++i) {
+        arguments.push_back(kGames + "two-players-tharsis.rego");
+        arguments.push_back(kGames + "two-players-venus.rego");
+    }
+    return arguments;
+}
+
 }  // namespace
 
 BENCHMARK_CAPTURE(process, parse_a_type, std::vector<std::string>{"-c", "parse type Plant"}, "aim < 20 ms")
@@ -51,5 +60,15 @@ BENCHMARK_CAPTURE(process, replay_two_player_game, std::vector<std::string>{kGam
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 BENCHMARK_CAPTURE(process, replay_solo_game, std::vector<std::string>{kGames + "solo-tharsis.rego"}, "aim < 100 ms")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(process, report_of_the_longest_game,
+                  std::vector<std::string>{"report", kGames + "two-players-venus.rego", "-o",
+                                           "/dev/shm/rego-bench.html"},
+                  "aim < 300 ms")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+// Aim: a thousand in a minute, two at a time; memory does not grow with their number.
+BENCHMARK_CAPTURE(process, table_of_ten_games, ten_games(), "aim < 600 ms")
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();

@@ -55,6 +55,8 @@ Outcome why(Run& run);
 Outcome ledger(Run& run);
 // report.cpp
 Outcome report(Run& run);
+// plot.cpp
+Outcome plot(Run& run);
 // pets.cpp
 Outcome exec(Run& run);
 Outcome task(Run& run);

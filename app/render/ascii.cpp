@@ -51,6 +51,10 @@ std::string in_ascii(std::string_view text) {
             plain += character;
             continue;
         }
+        if (code >= 0x2800 && code <= 0x28FF) {  // the dots of a plot
+            plain += '.';
+            continue;
+        }
         const auto like = std::ranges::find(kLikenesses, character, &Likeness::first);
         plain += like != kLikenesses.end() ? std::string(like->second) : bytes <= 0 ? "?" : plain_letter(character);
     }

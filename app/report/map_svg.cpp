@@ -82,7 +82,7 @@ class MapDrawing {
         // The sign of the legend: what kind of area it is must show in grey too.
         if (!look.meaning.empty())
             svg_.text("text", {{"class", "sign"}, {"y", "16"}}, fmt::format("{0} {0} {0}", look.fill));
-        if (!area.label.empty()) svg_.text("text", {{"class", "label"}, {"y", "21"}}, area.label);
+        if (!area.label.empty()) svg_.text("text", {{"class", "label"}, {"y", "-9"}}, area.label);
         end(*cls);
     }
 

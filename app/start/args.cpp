@@ -50,6 +50,9 @@ void add_flags(CLI::App& cli, Args& args) {
         ->option_text("DIR")
         ->allow_extra_args(false);  // one per --canon; else it would swallow the scripts that follow it
 
+    cli.add_option("--watch", args.watch, "show the board as a live page, on this machine or at ADDRESS")
+        ->option_text("[ADDRESS:]PORT");
+
     cli.add_option("--journal", args.journal_file, "write the session's journal to FILE")->option_text("FILE");
     cli.add_flag("--no-journal", args.no_journal, "write no journal");
     // A flag, not an option: `--resume game.rego` must not take the script for a journal.
@@ -124,6 +127,8 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         return wrong_usage("--journal and --no-journal do not go together");
     if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))
         return wrong_usage("--script needs `follow` and one recorded game");
+    if (!args.watch.empty() && args.job != Job::Session && args.job != Job::Commands)
+        return wrong_usage("--watch goes with a session");
     if (!args.out_file.empty() && args.job != Job::Report && args.job != Job::Tables)
         return wrong_usage("-o goes with `report` and `table`");
     if (cli.count("--format") > 0 && args.job != Job::Tables) return wrong_usage("--format goes with `table`");

@@ -42,6 +42,8 @@ struct Args {
     int jobs = 1;                         ///< files at a time, at least 1
     std::vector<std::string> canon_dirs;  ///< loaded on top of the canon, in this order; all exist
 
+    std::string watch;  ///< --watch: where to show the board to others; empty: nowhere
+
     // The journal
     std::string journal_file;  ///< --journal FILE; empty: the default place, for interactive sessions only
     bool no_journal = false;

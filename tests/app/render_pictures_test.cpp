@@ -137,3 +137,26 @@ TEST_CASE("tasks say how to answer in words that can be typed") {
     CHECK(session->run("place 1_2", "<test>").ok());
     CHECK(render_tasks(*session->game(), session->style()).empty());
 }
+
+TEST_CASE("plot draws each player's line with the number of the seat, within the width") {
+    const auto session = session_after(
+        "newgame BR Ellie Kevin mode=ops\n"
+        "exec 7 TerraformRating\n"
+        "phase Production\n"
+        "exec Generation\n"
+        "as Kevin exec 20 TerraformRating\n");
+    session->set_width(40);
+    const std::string text = session->run("plot tr", "<test>").out;
+    CHECK(contains(text, "TR by generation\n"));
+    CHECK(contains(text, "40 │"));
+    CHECK(contains(text, "1 Ellie 27   2 Kevin 40"));
+    CHECK(widest(text) <= 40);
+    CHECK(lines_of(text).size() == 15);
+    for (const char* what : {"points", "income", "hand", "cards", "money", "steel", "heat production", "oxygen"}) {
+        CAPTURE(what);
+        CHECK(session->run(std::string("plot ") + what, "<test>").ok());
+    }
+    CHECK_FALSE(session->run("plot", "<test>").ok());
+    CHECK_FALSE(session->run("plot love", "<test>").ok());
+    CHECK_FALSE(session->run("undo 9", "<test>").ok());
+}

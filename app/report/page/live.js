@@ -3,7 +3,7 @@
   "use strict";
   var board = document.getElementById("board");
   var line = document.getElementById("line");
-  var source = new EventSource("events" + location.search);
+  var source = new EventSource("events");
   source.addEventListener("board", function (event) {
     board.innerHTML = JSON.parse(event.data);
     line.textContent = "live";

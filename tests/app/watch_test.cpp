@@ -1,0 +1,165 @@
+// The board for the room: viewers see each change, and nobody waits for them.
+#include "app/watch/watch.hpp"
+
+#include <chrono>
+#include <cstring>
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include "tests/app/render_support.hpp"
+
+using namespace rego::app;
+using namespace rego::app::watch;
+
+namespace {
+
+/// A viewer made of a socket.
+class Client {
+  public:
+    explicit Client(const Server& server, int receive_buffer = 0) {
+        socket_ = ::socket(AF_INET, SOCK_STREAM, 0);
+        if (receive_buffer > 0) ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &receive_buffer, sizeof receive_buffer);
+        const timeval patience{5, 0};
+        ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+        sockaddr_in where{};
+        where.sin_family = AF_INET;
+        where.sin_port = htons(server.address().port);
+        where.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        REQUIRE(::connect(socket_, static_cast<sockaddr*>(static_cast<void*>(&where)), sizeof where) == 0);
+    }
+    ~Client() { ::close(socket_); }
+    Client(const Client&) = delete;
+    Client& operator=(const Client&) = delete;
+
+    Client& say(const std::string& text) {
+        CHECK(::send(socket_, text.data(), text.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(text.size()));
+        return *this;
+    }
+    Client& get(const std::string& path, const std::string& host = "localhost") {
+        return say("GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+    }
+    /// Reads until that has come, or the connection ends, or five seconds are over.
+    bool sees(const std::string& wanted) {
+        while (seen_.find(wanted, at_) == std::string::npos) {
+            char part[65536];
+            const ssize_t count = ::recv(socket_, part, sizeof part, 0);
+            if (count <= 0) return false;
+            seen_.append(part, static_cast<std::size_t>(count));
+        }
+        at_ = seen_.find(wanted, at_) + wanted.size();
+        return true;
+    }
+    /// All that comes until the connection ends.
+    std::string all() {
+        (void)sees("\x01never");
+        return seen_;
+    }
+
+  private:
+    int socket_ = -1;
+    std::string seen_;
+    std::size_t at_ = 0;
+};
+
+std::unique_ptr<Server> serve(const std::string& where, std::string page = "<p>page</p>") {
+    auto server = Server::start(*parse_address(where), std::move(page));
+    REQUIRE(server);
+    return std::move(*server);
+}
+
+}  // namespace
+
+TEST_CASE("addresses: a port is on this machine, anything else is written out") {
+    CHECK(parse_address("8080")->text() == "127.0.0.1:8080");
+    CHECK(parse_address("8080")->is_loopback());
+    CHECK(parse_address("[::1]:80")->host == "::1");
+    CHECK(parse_address("[::1]:80")->text() == "[::1]:80");
+    CHECK(parse_address("localhost:80")->is_loopback());
+    CHECK_FALSE(parse_address("0.0.0.0:80")->is_loopback());
+    for (const char* wrong : {"", "x", "80x", ":80", "99999", "::1:80", "host:", "-1"}) {
+        CAPTURE(wrong);
+        CHECK_FALSE(parse_address(wrong));
+    }
+}
+
+TEST_CASE("the page, and nothing else, is served to whoever asks in the right way") {
+    const auto server = serve("0");
+    CHECK(server->link() == "http://127.0.0.1:" + std::to_string(server->address().port) + "/");
+    const std::string page = Client(*server).get("/?from=afar").all();
+    CHECK(contains(page, "HTTP/1.1 200 OK\r\n"));
+    CHECK(contains(page, "<p>page</p>"));
+    CHECK(contains(Client(*server).get("/", "127.0.0.1:80").all(), "200 OK"));
+    CHECK(contains(Client(*server).get("/../../etc/passwd").all(), "404 Not Found"));
+    CHECK(contains(Client(*server).get("/", "evil.example").all(), "403 Forbidden"));
+    CHECK(contains(Client(*server).say("POST / HTTP/1.1\r\nHost: localhost\r\n\r\n").all(), "405 Method Not Allowed"));
+    CHECK(contains(Client(*server).say("hello\r\n\r\n").all(), "400 Bad Request"));
+    CHECK(Client(*server).say(std::string(20000, 'x')).all().empty());
+    Client half(*server);
+    half.say("GET / HT");
+    CHECK(contains(Client(*server).get("/").all(), "200 OK"));
+    half.say("TP/1.1\r\nHost: localhost\r\n\r\n");
+    CHECK(contains(half.all(), "200 OK"));
+}
+
+TEST_CASE("beyond this machine the link holds a token, without which nothing is served") {
+    const auto server = serve("0.0.0.0:0");
+    const std::string path = server->link().substr(server->link().find('/', 7));
+    CHECK(path.size() == 34);
+    CHECK(contains(Client(*server).get("/").all(), "404 Not Found"));
+    CHECK(contains(Client(*server).get("/events").all(), "404 Not Found"));
+    CHECK(contains(Client(*server).get("/" + std::string(32, 'a') + "/").all(), "404 Not Found"));
+    CHECK(contains(Client(*server).get(path, "rego.example").all(), "200 OK"));
+    CHECK(serve("0.0.0.0:0")->link() != server->link());
+}
+
+TEST_CASE("a port that is taken is an error") {
+    const auto server = serve("0");
+    const auto second = Server::start({"127.0.0.1", server->address().port}, "");
+    REQUIRE_FALSE(second);
+    CHECK(second.error().kind == rego::parser::ErrorKind::Io);
+}
+
+TEST_CASE("ten viewers see every change; one that never reads, and one that leaves, disturb nobody") {
+    const auto server = serve("0");
+    server->show("board 0");
+    Client deaf(*server, 4096);
+    deaf.get("/events");
+    std::vector<std::unique_ptr<Client>> viewers;
+    for (int i = 0; i < 10; ++i) {
+        viewers.push_back(std::make_unique<Client>(*server));
+        viewers.back()->get("/events");
+    }
+    for (const auto& viewer : viewers) CHECK(viewer->sees("event: board\ndata: \"board 0\"\n\n"));
+    const std::string large(300'000, 'x');
+    for (int i = 1; i <= 40; ++i) {
+        if (i == 10) viewers.pop_back();
+        const auto before = std::chrono::steady_clock::now();
+        server->show("board " + std::to_string(i) + " " + large);
+        CHECK(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(500));
+        for (const auto& viewer : viewers) REQUIRE(viewer->sees("data: \"board " + std::to_string(i) + " "));
+    }
+    // Who wakes up late has missed some, and then sees the last.
+    CHECK(deaf.sees("board 40 "));
+}
+
+TEST_CASE("what is typed in a session is on the board") {
+    Session session(command_table(), rego::app::library());
+    auto server = watch_session(session, *parse_address("0"));
+    REQUIRE(server);
+    CHECK(contains(Client(**server).get("/").all(), "EventSource"));
+    Client viewer(**server);
+    viewer.get("/events");
+    CHECK(viewer.sees("No game yet"));
+    REQUIRE(session.run("newgame BR Ellie Kevin mode=ops", "<test>").ok());
+    CHECK(viewer.sees("Generation 1: Ellie and Kevin lead with 20 points"));
+    REQUIRE(session.run("exec 5 TerraformRating", "<test>").ok());
+    CHECK(viewer.sees("Ellie: TR <b>25</b>"));
+    REQUIRE(session.run("undo", "<test>").ok());
+    CHECK(viewer.sees("Ellie: TR <b>20</b>"));
+    REQUIRE(session.run("exec GreeneryTile<Tharsis_3_3>", "<test>").ok());
+    CHECK(viewer.sees("Greenery of Ellie"));
+}
