@@ -6,6 +6,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/committee.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -37,8 +38,29 @@ Outcome turmoil(Run& run) {
     return picture(run, render_committee);
 }
 
+namespace {
+
+/// A card; else a global event or a party, which can be read like one.
+parser::Result<engine::ClassId> named_to_read(Run& run, Word name) {
+    const Names& names = run.session.names();
+    const auto is_called_so = [&](engine::ClassId cls) {
+        const std::string plain = plain_name(name.text);
+        return plain == plain_name(names.table().info(cls).name) ||
+               plain == plain_name(printed_name(names.table(), cls));
+    };
+    auto card = named(run, Names::kCard, name);
+    if (card && is_called_so(*card)) return card;
+    for (const Names::Kind* kind : {&Names::kGlobalEvent, &Names::kParty}) {
+        const auto other = names.find(*kind, name.text, run.session.game());
+        if (other && (!card || is_called_so(*other))) return *other;
+    }
+    return card;
+}
+
+}  // namespace
+
 Outcome card(Run& run) {
-    const auto cls = named(run, Names::kCard, run.words.take_rest());
+    const auto cls = named_to_read(run, run.words.take_rest());
     if (!cls) return cls.error();
     run.reply.text = run.session.game() ? render_card(run.game(), *cls, run.session.style())
                                         : render_card(*run.session.table(), *cls, run.session.style());
