@@ -175,7 +175,7 @@ class MarsGame {
     void to_phase(const std::string& name);
     void pass_first_player();
 
-    // verbs.cpp
+    // verbs.cpp, prices.cpp, placing.cpp, committee.cpp, moves.cpp
     std::vector<Move> expected_moves(TypeId actor);
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
@@ -205,6 +205,9 @@ class MarsGame {
     void reveal_one(ClassId global_event);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
+    void use(TypeId actor, const std::string& what, std::size_t slot);
+    /// Answers what is pending; says why not if nothing fits.
+    void answer_with(TypeId actor, const std::string& instruction);
     void use_card_action(TypeId actor, const std::string& card, const std::string& slot);
     Result<Unit> use_only_possible(const std::string& card, std::size_t actions,
                                    const std::function<Result<Unit>(std::size_t)>& use_one);
