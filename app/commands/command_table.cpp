@@ -183,8 +183,11 @@ std::vector<CommandInfo> words_rows() {
          .group = Group::Words, .handler = convert, .arguments = {Arg::Text}, .does = true},
         {.name = "sell", .usage = "sell N", .help = "sells patents", .group = Group::Words, .handler = sell, .arguments = {Arg::Number},
          .does = true, .examples = {"sell 2"}},
-        {.name = "buy", .usage = "buy N[, PAYMENT …]", .help = "buys N of the cards offered", .group = Group::Words, .handler = buy,
-         .arguments = {Arg::Number, Arg::Payment}, .does = true, .examples = {"buy 3"}},
+        {.name = "buy", .usage = "buy N[, PAYMENT …] | buy N N …", .help = "buys N of the cards offered", .group = Group::Words, .handler = buy,
+         .arguments = {Arg::Number, Arg::Payment}, .does = true,
+         .details = "while it is nobody's turn, it is for the next in seat order who is still to buy; with several numbers for all of "
+                    "them, in seat order",
+         .examples = {"buy 3", "buy 2 3 1"}},
         {.name = "claim", .usage = "claim MILESTONE", .help = "claims a milestone", .group = Group::Words, .handler = claim,
          .arguments = {Arg::Milestone, Arg::Payment}, .does = true, .examples = {"claim Builder"}},
         {.name = "fund", .usage = "fund AWARD", .help = "funds an award", .group = Group::Words, .handler = fund,

@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/commands/table_order.hpp"
 #include "app/lens/kinds.hpp"
 #include "parser/parse.hpp"
 
@@ -31,11 +32,25 @@ Result<Named> named_and_paid(Run& run, const Names::Kind& kind) {
     return Named{*cls, std::move(*paid)};
 }
 
+/// `2 3 1`; empty if it is not two or more whole numbers.
+std::vector<std::int32_t> several_numbers(std::string_view text) {
+    std::vector<std::int32_t> numbers;
+    Words words(text);
+    while (const Word word = words.take()) {
+        const auto n = number(word.text);
+        if (!n || *n < 0 || *n > 1000) return {};
+        numbers.push_back(static_cast<std::int32_t>(*n));
+    }
+    if (numbers.size() < 2) numbers.clear();
+    return numbers;
+}
+
 }  // namespace
 
 Outcome play(Run& run) {
     const auto what = named_and_paid(run, Names::kCard);
     if (!what) return what.error();
+    address_next_player_of(run, what->cls);
     return run.game().play(run.actor(), what->cls, what->payment);
 }
 
@@ -92,11 +107,17 @@ Outcome sell(Run& run) {
 
 Outcome buy(Run& run) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    if (const auto several = several_numbers(pieces.front().text); !several.empty() && pieces.size() == 1)
+        return buy_for_all(run, several);
     const auto cards = needed_count(run, pieces.front(), 0);
     if (!cards) return cards.error();
     const auto paid = payment(run, pieces);
     if (!paid) return paid.error();
-    return run.game().buy(run.actor(), *cards, *paid);
+    address_next_buyer(run);
+    const Outcome bought = run.game().buy(run.actor(), *cards, *paid);
+    if (bought && *cards == 0)
+        run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), run.actor(), run.session.style()));
+    return bought;
 }
 
 Outcome claim(Run& run) {

@@ -6,6 +6,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/render.hpp"
 
 namespace rego::app {
 

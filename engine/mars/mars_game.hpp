@@ -103,6 +103,8 @@ class MarsGame {
     /// What was paid by the last command without a written payment: "9 Megacredit, 2 Steel"; empty if nothing.
     const std::string& last_payment() const { return last_payment_; }
     const CardInfo* card_info(ClassId cls) const;
+    /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
+    bool has_in_hand(TypeId player, ClassId card);
     /// Areas where a pending tile task of the player could go now.
     std::vector<TypeId> open_areas(TypeId player);
     /// What may be done now, with prices.
