@@ -18,3 +18,14 @@ buy 1
 Ann: buy 2
 buy 4
 buy 1 1
+history 3
+history helion
+history zz
+history 0
+project asteroid
+undo turn
+undo to 9
+undo to 99
+undo to 9
+undo turn
+history 4
