@@ -174,13 +174,16 @@ std::vector<CommandInfo> words_rows() {
     return {
         {.name = "play", .usage = "play CARD[, PAYMENT …]", .help = "plays a corporation, prelude or project card", .group = Group::Words,
          .handler = play, .arguments = {Arg::Card, Arg::Payment}, .does = true,
-         .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`; left out, rego pays by itself. In the "
+         .details = "PAYMENT: `9`, `2 Steel`, `1 Titanium`, `3 Heat`, `2 Floater<Dirigibles>`, in short `2s 1t 9`; left out, rego "
+                    "pays by itself. What the card asks can be answered at once: `at 5_4` for a tile, `on Ants` for what goes onto "
+                    "a card, `from Ants` for what is taken from one, else as for `task` or in words: `-3 plants Bob`. In the "
                     "prelude phase a prelude that cannot be carried out is discarded for money",
-         .examples = {"play Ants, 9", "play inventors' guild"}},
+         .examples = {"play Ants, 9", "play inventors' guild", "play comet at 5_4, -1 plant Bob"}},
         {.name = "action", .usage = "action CARD [1|2|3][, PAYMENT …]", .help = "uses a card's action", .group = Group::Words,
-         .handler = action, .arguments = {Arg::ActionCard, Arg::Payment}, .does = true, .examples = {"action Ants", "action RegolithEaters 2"}},
+         .handler = action, .arguments = {Arg::ActionCard, Arg::Payment}, .does = true, .details = "answers and payments as with `play`", .examples = {"action Ants", "action RegolithEaters 2", "action Ants from Decomposers"}},
         {.name = "project", .usage = "project NAME[, PAYMENT …]", .help = "a standard project", .group = Group::Words, .handler = project,
-         .arguments = {Arg::Project, Arg::Payment}, .does = true, .examples = {"project Asteroid"}},
+         .arguments = {Arg::Project, Arg::Payment}, .does = true, .details = "answers and payments as with `play`",
+         .examples = {"project Asteroid", "project City at 3_5"}},
         {.name = "convert", .usage = "convert plants | convert heat[, PAYMENT …]", .help = "8 plants into a greenery, 8 heat into a step",
          .group = Group::Words, .handler = convert, .arguments = {Arg::Text}, .does = true},
         {.name = "sell", .usage = "sell N", .help = "sells patents", .group = Group::Words, .handler = sell, .arguments = {Arg::Number},

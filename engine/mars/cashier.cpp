@@ -166,7 +166,10 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         handed.push_back({*found, std::min<std::int64_t>(item.amount, found->stock), &item});
         worth += found->value * handed.back().units;
     }
-    if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    if (worth < debt) {
+        if (debt_text(player) == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
+        refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    }
     if (is_refused) {
         if (worth > debt) refuse(too_much(debt_text(player), debt, worth));
         purse.give_up();

@@ -143,6 +143,7 @@ void MarsGame::settle_and_pay(TypeId actor) {
 
 Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::function<void()>& function) {
     last_payment_.clear();
+    short_by_ = 0;
     purse_.reset();
     if (payment) purse_.emplace(*payment);
     return core().attempt([&] {

@@ -102,6 +102,9 @@ class MarsGame {
     std::int64_t owed(TypeId player);
     /// What was paid by the last command without a written payment: "9 Megacredit, 2 Steel"; empty if nothing.
     const std::string& last_payment() const { return last_payment_; }
+    /// By how much money a written payment fell short in the last command; 0 if it did not.
+    std::int64_t short_by() const { return short_by_; }
+    void note_short_by(std::int64_t money) { short_by_ = money; }
     const CardInfo* card_info(ClassId cls) const;
     /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
     bool has_in_hand(TypeId player, ClassId card);
@@ -194,6 +197,7 @@ class MarsGame {
     Auto auto_ = Auto::Safe;
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
+    std::int64_t short_by_ = 0;
     std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
 };
 
