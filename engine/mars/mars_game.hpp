@@ -50,6 +50,8 @@ class MarsGame {
     std::int64_t generation();
     std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
+    /// Which action of how many the player would take next in this turn.
+    std::pair<std::int64_t, std::int64_t> action_of_turn(TypeId player);
     bool has_passed(TypeId player);
     bool is_over();
     /// After scoring: whoever has won, all who share it; solo: the player if won.
