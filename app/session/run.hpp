@@ -33,6 +33,7 @@ class Run {
 
     // For the history.
     std::size_t command_begin = 0;    // where the command itself begins, behind `as Bob` and the like
+    std::int64_t generation = 0;      // before anything was done
     bool asked_who_acts = false;      // so it matters who does it
     std::string origin;               // the script it comes from; empty: none
     std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done

@@ -113,6 +113,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
     entry.line = entry.actor.empty() ? entry.command : typed_name(*now.game, entry.actor) + ": " + entry.command;
     entry.remark = run.remark;
+    if (same_game) entry.generation = run.generation;
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();
     if (now.game && entry.last_event > entry.first_event) entry.payment = now.game->last_payment();
@@ -123,6 +124,7 @@ Outcome Session::carry_out(Run& run) {
     const Moment before = timeline_.moment();
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());
+    if (before.game) run.generation = before.game->generation();
     const bool traced = is_tracing && before.game;
     if (traced) before.game->core().observers().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });

@@ -74,6 +74,7 @@ Outcome Stepping::begin(Run& run, Word command) {
     active_ = std::make_unique<Active>(session_, std::string(command.text));
     active_->run.actor_name = run.actor_name;
     active_->run.default_actor = run.default_actor;
+    active_->run.generation = run.generation;
     active_->run.origin = run.origin;
     return Unit{};
 }

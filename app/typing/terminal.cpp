@@ -105,6 +105,8 @@ class Terminal {
         for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
             editor_.bind_key(key, [this](char32_t code) { return enter(code); });
         }
+        editor_.bind_key(Replxx::KEY::UP, [this](char32_t) { return recall(true); });
+        editor_.bind_key(Replxx::KEY::DOWN, [this](char32_t) { return recall(false); });
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
@@ -125,6 +127,7 @@ class Terminal {
         prompt_ = shown(prompt_text(session_.game(), session_.style(), note()));
         while (true) {
             is_leaving_line_ = false;
+            recalled_ = "\n";  // no line
             drawn_width_ = terminal_columns();
             const char* input = editor_.input(prompt_);
             if (input == nullptr && std::exchange(is_redrawing_, false)) {
@@ -140,7 +143,9 @@ class Terminal {
             const std::string text = earlier_ + line;
             // An empty line ends the input even then: nobody should be caught in it.
             if (line.empty() || !(has_open_brackets(text) || is_continued(text))) {
-                return text.find_first_not_of(" \t\n") == std::string::npos || (remember(text), carry_out(text));
+                const bool is_empty = text.find_first_not_of(" \t\n") == std::string::npos;
+                if (is_empty && session_.is_stepping()) return carry_out("step");
+                return is_empty || (remember(text), carry_out(text));
             }
             earlier_ = text + "\n";
             prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
@@ -192,6 +197,19 @@ class Terminal {
     Replxx::ACTION_RESULT enter(char32_t code) {
         is_leaving_line_ = true;
         return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
+    }
+
+    /// Through the lines that were typed: those that begin as this one does; behind nothing, all of them.
+    Replxx::ACTION_RESULT recall(bool older) {
+        const std::string text = editor_.get_state().text();
+        const bool goes_on = text == recalled_;  // nothing has been typed since the last time
+        if (!goes_on) recalls_all_ = text.empty();
+        const auto result =
+            recalls_all_
+                ? editor_.invoke(older ? Replxx::ACTION::HISTORY_PREVIOUS : Replxx::ACTION::HISTORY_NEXT, 0)
+                : editor_.invoke(Replxx::ACTION::HISTORY_COMMON_PREFIX_SEARCH, Replxx::KEY::meta(older ? 'P' : 'N'));
+        recalled_ = editor_.get_state().text();
+        return result;
     }
 
     /// The window has another width, and the terminal has broken the line anew, which replxx does not know: wipes it
@@ -272,6 +290,8 @@ class Terminal {
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;
+    std::string recalled_;      // what the arrows brought last, …
+    bool recalls_all_ = false;  // … and whether they go through all lines
     bool is_redrawing_ = false;
     int drawn_width_ = 0;
     const bool is_ascii_ = wants_ascii();

@@ -50,6 +50,8 @@ class MarsGame {
     std::int64_t generation();
     std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
+    /// Which action of how many the player would take next in this turn.
+    std::pair<std::int64_t, std::int64_t> action_of_turn(TypeId player);
     bool has_passed(TypeId player);
     bool is_over();
     /// After scoring: whoever has won, all who share it; solo: the player if won.
@@ -108,7 +110,12 @@ class MarsGame {
     std::int64_t owed(TypeId player);
     /// What was paid by the last command without a written payment: "9 Megacredit, 2 Steel"; empty if nothing.
     const std::string& last_payment() const { return last_payment_; }
+    /// By how much money a written payment fell short in the last command; 0 if it did not.
+    std::int64_t short_by() const { return short_by_; }
+    void note_short_by(std::int64_t money) { short_by_ = money; }
     const CardInfo* card_info(ClassId cls) const;
+    /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
+    bool has_in_hand(TypeId player, ClassId card);
     /// Areas where a pending tile task of the player could go now.
     std::vector<TypeId> open_areas(TypeId player);
     /// What may be done now, with prices.
@@ -223,6 +230,7 @@ class MarsGame {
     Auto auto_ = Auto::Safe;
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
+    std::int64_t short_by_ = 0;
     std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
 };
 

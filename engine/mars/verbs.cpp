@@ -195,6 +195,11 @@ bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, cons
 
 // --- Cards -----------------------------------------------------------------------------------------------------
 
+bool MarsGame::has_in_hand(TypeId player, ClassId card) {
+    const CardInfo* info = card_info(card);
+    return info != nullptr && count(back_of(info->deck), player) > 0;
+}
+
 Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
     const CardInfo* info = card_info(card);
     if (info == nullptr)

@@ -180,9 +180,11 @@ see_prompt
 type_text 'play interplanetary cinematics'
 see '> play interplanetary cinematics'
 press Left Left Left Left Left Left Left Left Left Left
+cursor_at() { [[ $(tmux_here display -p '#{cursor_x}') == "$1" ]]; }
+wait_for "the cursor" cursor_at 57
 tmux_here resize-window -x 40
 joined() { [[ $(screen | tr -d '\n' | tr -s ' ' | grep -oF -- "$1" | wc -l) == 1 ]]; }
-wait_for "the line in 40 columns" joined 'Corporation #9> play interplanetary cinematics'
+wait_for "the line in 40 columns" joined 'plays #9> play interplanetary cinematics'
 type_text 'x'
 wait_for "the x in its place" joined 'play interplanetary xcinematics'
 tmux_here resize-window -x 200
@@ -191,6 +193,15 @@ press BSpace
 wait_for "no x" joined '#9> play interplanetary cinematics'
 press Enter
 see 'plays InterplanetaryCinematics'
+see_prompt
+
+# --- The prompt says whom a bare `buy` is for; the arrows bring back what begins like the line.
+see 'Corporation Ellie buys'
+type_text 'play'
+see '> play'
+press Up
+see '> play interplanetary cinematics'
+press C-c
 see_prompt
 
 # --- Forty columns: frames and messages fit, and no word is broken.
