@@ -6,6 +6,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/committee.hpp"
+#include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
@@ -28,7 +29,29 @@ Outcome picture(Run& run, std::string (*render)(engine::MarsGame&, const Style&)
 
 }  // namespace
 
-Outcome map(Run& run) { return picture(run, render_map); }
+Outcome map(Run& run) {
+    const Word text = run.words.take_rest();
+    if (!text) {
+        run.reply.text = render_map(run.game(), run.session.style());
+        return Unit{};
+    }
+    const auto type = run.expression(text);
+    if (!type) return type.error();
+    const auto found = run.game().core().list(run.actor(), *type);
+    if (!found) return found.error();
+    std::vector<TypeId> areas;
+    std::vector<ListItem> items;
+    for (const auto& each : *found) {
+        if (!is_a(run.game(), each.component, kind::kArea))
+            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
+        areas.push_back(each.component);
+        items.push_back({run.game().core().types().print(each.component), each.count});
+    }
+    run.reply.text = render_map(run.game(), run.session.style(), areas);
+    run.reply.value = std::move(items);
+    return Unit{};
+}
+
 Outcome status(Run& run) { return picture(run, render_status); }
 Outcome score(Run& run) { return picture(run, render_score); }
 

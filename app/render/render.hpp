@@ -19,6 +19,8 @@ using engine::TypeId;
 
 // --- Pictures of a game
 std::string render_map(MarsGame& game, const Style& style);
+/// The same with some areas marked, and listed below it.
+std::string render_map(MarsGame& game, const Style& style, const std::vector<TypeId>& wanted);
 std::string render_board(MarsGame& game, TypeId player, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
