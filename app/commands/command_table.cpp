@@ -78,6 +78,12 @@ std::vector<CommandInfo> session_rows() {
         {.name = "help", .usage = "help [VERB or CLASS]", .help = "this list, or one thing in detail", .group = Group::Session,
          .handler = help, .arguments = {Arg::Verb}, .needs_game = false,
          .details = "also `?`. Verbs may be typed as far as they are unmistakable: `pl` is `play`", .examples = {"help play", "help Ants"}},
+        {.name = "alias", .usage = "alias [NAME = COMMAND]", .help = "a command under a name of your own", .group = Group::Session,
+         .handler = alias, .arguments = {Arg::Text}, .needs_game = false,
+         .details = "`$1`, `$2` … stand for the words behind the name, `$*` for all of them. Alone it lists them; with nothing behind "
+                    "`=` it forgets one. A shell keeps them in ~/.config/rego/rc.rego, and runs that file when it begins. Several "
+                    "commands go between quotes. The history holds what they stand for",
+         .examples = {"alias ocean = project aquifer at $1", "alias ocean ="}},
         {.name = "clear", .usage = "clear", .help = "empties the screen", .group = Group::Session, .handler = clear,
          .needs_game = false},
         {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false,

@@ -50,6 +50,8 @@ Outcome score(Run& run);
 Outcome state(Run& run);
 // why.cpp
 Outcome why(Run& run);
+// alias.cpp
+Outcome alias(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
 // pets.cpp
