@@ -68,6 +68,8 @@ Outcome trace(Run& run);
 Outcome step(Run& run);
 Outcome continue_stepping(Run& run);
 Outcome cancel_stepping(Run& run);
+Outcome break_on(Run& run);
+Outcome watch(Run& run);
 // play.cpp
 Outcome play(Run& run);
 Outcome action(Run& run);
