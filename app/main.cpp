@@ -11,6 +11,7 @@
 #include "app/start/args.hpp"
 #include "app/start/ascii_output.hpp"
 #include "app/start/log.hpp"
+#include "app/start/rc_file.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"
 #include "app/typing/quiet_terminal.hpp"
@@ -44,6 +45,7 @@ int run(const Args& args) {
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
     if (is_interactive && !args.json) {
+        read_rc(session, std::cerr);
         return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "");
     }
     const int status = run_stream(session, std::cin, std::cout, std::cerr);

@@ -51,6 +51,8 @@ Outcome score(Run& run);
 Outcome state(Run& run);
 // why.cpp
 Outcome why(Run& run);
+// alias.cpp
+Outcome alias(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
 // pets.cpp
@@ -67,6 +69,8 @@ Outcome trace(Run& run);
 Outcome step(Run& run);
 Outcome continue_stepping(Run& run);
 Outcome cancel_stepping(Run& run);
+Outcome break_on(Run& run);
+Outcome watch(Run& run);
 // play.cpp
 Outcome play(Run& run);
 Outcome action(Run& run);

@@ -91,6 +91,33 @@ Outcome dispatch_as(Run& run, std::string_view name) {
     return dispatch(run);
 }
 
+/// Carries out what the alias stands for. An error is one of the whole line: what is wrong was not typed.
+Outcome dispatch_alias(Run& run) {
+    constexpr int kMost = 20;
+    const Word name = run.words.take();
+    if (++run.aliases > kMost)
+        return at(name, problem(ErrorKind::Usage, fmt::format("`{}` leads to itself", name.text)));
+    const parser::Span typed = name.span;
+    run.expanded = run.session.aliases().expanded(name.text, run.words.rest().text).value_or("");
+    run.words = Words(run.expanded);
+    const std::vector<Line> lines = split_lines(run.expanded);
+    Outcome outcome = engine::Unit{};
+    if (lines.size() > 1) {
+        std::vector<std::string> commands;
+        for (const Line& line : lines) commands.push_back(line.text);
+        outcome = run.session.scripts().run_several(run, commands);
+        run.reply.about_changes = true;
+    } else {
+        outcome = dispatch(run);
+    }
+    if (outcome) return outcome;
+    if (outcome.error().file.empty()) outcome.error().span = typed;
+    const std::string note = fmt::format("it stands for `{}`", run.words.text());
+    if (std::ranges::find(outcome.error().notes, note) == outcome.error().notes.end())
+        outcome.error().notes.push_back(note);
+    return outcome;
+}
+
 /// The verb that begins with these letters, unless a class is called so; null if none does.
 parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
     const CommandInfo* none = nullptr;
@@ -145,6 +172,7 @@ Outcome dispatch(Run& run) {
     run.focus = verb.span;
     if (info == nullptr)
         if (const std::string_view name = addressee(run, verb); !name.empty()) return dispatch_as(run, name);
+    if (info == nullptr && run.session.aliases().find(verb.text) != nullptr) return dispatch_alias(run);
     run.command_begin = verb.span.begin;
     if (info == nullptr) {
         const auto meant = abbreviated(run, verb);

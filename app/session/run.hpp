@@ -22,6 +22,7 @@ class Run {
     Run(Session& owner, std::string_view text, Reply& answer) : session(owner), words(text), reply(answer) {}
 
     Session& session;
+    std::string expanded;  // what an alias stands for; then the words are those
     Words words;
     Reply& reply;
     std::string actor_name;  // of `as`; empty: nobody was named
@@ -30,6 +31,8 @@ class Run {
     bool is_expectation = false;
     bool is_dry = false;  // will be taken back: leave files alone
     bool tried = false;   // what it did has been taken back
+
+    int aliases = 0;  // how many led here
 
     // For the history.
     std::size_t command_begin = 0;    // where the command itself begins, behind `as Bob` and the like

@@ -113,7 +113,19 @@ Outcome Stepping::end(Run& run) {
 Outcome Stepping::finish(Run& run) {
     run.is_recorded = true;
     if (auto wrong = refuse(true)) return *wrong;
-    active_->stepper.finish();
+    if (stops_.is_empty()) {
+        active_->stepper.finish();
+        return end(run);
+    }
+    engine::MarsGame& game = run.game();
+    const engine::TypeId actor = active_->run.actor();
+    stops_.begin(game, actor);
+    while (!active_->stepper.step()) {
+        const std::string why = stops_.reason(game, actor, game.core().world().event(session_.last_event()));
+        if (why.empty()) continue;
+        run.reply.text += why;
+        return show(run);
+    }
     return end(run);
 }
 

@@ -105,6 +105,7 @@ class Terminal {
         for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
             editor_.bind_key(key, [this](char32_t code) { return enter(code); });
         }
+        editor_.bind_key(Replxx::KEY::TAB, [this](char32_t code) { return tab(code); });
         editor_.bind_key(Replxx::KEY::UP, [this](char32_t) { return recall(true); });
         editor_.bind_key(Replxx::KEY::DOWN, [this](char32_t) { return recall(false); });
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
@@ -251,10 +252,41 @@ class Terminal {
         const std::string text = state.text();
         if (state.cursor_position() < characters(text)) return editor_.invoke(Replxx::ACTION::MOVE_CURSOR_RIGHT, code);
         const Completions found = complete(session_, earlier_ + text);
-        if (found.candidates.empty() || found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
+        if (found.candidates.empty()) {
+            const std::string whole = text + typed_before(text);
+            editor_.set_state(Replxx::State(whole.c_str(), characters(whole)));
+            return Replxx::ACTION_RESULT::CONTINUE;
+        }
+        if (found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
         const std::string taken = text.substr(0, found.begin - earlier_.size()) + found.candidates.front().text;
         editor_.set_state(Replxx::State(taken.c_str(), characters(taken)));
         return Replxx::ACTION_RESULT::CONTINUE;
+    }
+
+    /// How the latest line that began like this one went on; empty if there was none.
+    std::string typed_before(const std::string& text) const {
+        constexpr std::size_t kFewest = 2;
+        std::string rest;
+        if (text.size() < kFewest || !earlier_.empty()) return rest;
+        for (Replxx::HistoryScan scan = editor_.history_scan(); scan.next();) {
+            const std::string& line = scan.get().text();
+            if (line.size() > text.size() && line.starts_with(text)) rest = line.substr(text.size());
+        }
+        return rest;
+    }
+
+    /// Completes as far as it is clear; then lists what fits, with a word about each.
+    Replxx::ACTION_RESULT tab(char32_t code) {
+        const Replxx::State state = editor_.get_state();
+        const std::string text = state.text();
+        const std::string input = earlier_ + text.substr(0, byte_offset(text, state.cursor_position()));
+        const Completions found = complete(session_, input);
+        const bool has_notes = std::ranges::any_of(found.candidates, [](const auto& c) { return !c.note.empty(); });
+        const std::size_t typed = input.size() - std::min(found.begin, input.size());
+        if (found.candidates.size() < 2 || !has_notes || common_beginning(found).size() > typed)
+            return editor_.invoke(Replxx::ACTION::COMPLETE_LINE, code);
+        std::cout << "\x1b[J\n" << shown(candidate_list(found, static_cast<std::size_t>(terminal_columns()))) << std::flush;
+        return editor_.invoke(Replxx::ACTION::REPAINT, code);
     }
 
     Replxx::completions_t completions(const std::string& input, int& context) {
@@ -271,7 +303,9 @@ class Terminal {
         const std::size_t used = columns(prompt_) + columns(input);
         const auto width = static_cast<std::size_t>(terminal_columns());
         if (is_leaving_line_ || used + 2 >= width) return {};
-        const std::string hint = shown(clipped(shown(hint_for(session_, earlier_ + input)), width - used - 1));
+        std::string said = hint_for(session_, earlier_ + input);
+        if (said.empty()) said = typed_before(input);
+        const std::string hint = shown(clipped(shown(said), width - used - 1));
         return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{hint};
     }
 

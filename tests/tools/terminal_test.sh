@@ -204,6 +204,25 @@ see '> play interplanetary cinematics'
 press C-c
 see_prompt
 
+# --- Tab lists what fits with a word about each; what was typed before is offered in grey.
+type_text 'co'
+press Tab
+see 'convert   8 plants into a greenery'
+press C-c
+see_prompt
+type_text 'note hello world'
+press Enter
+see_prompt
+type_text 'clear'
+press Enter
+see_no_more 'hello world'
+type_text 'note he'
+see '> note hello world'
+press Right
+press Enter
+see_prompt
+enter 'history' 'note hello world'
+
 # --- Forty columns: frames and messages fit, and no word is broken.
 type_text 'card search for life'
 see '> card search for life'
