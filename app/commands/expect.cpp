@@ -212,6 +212,7 @@ Outcome expect_fails(Run& run) {
     Reply reply;
     Run inner(run.session, run.words.text(), reply);
     inner.words = run.words;
+    inner.part_of = run.part_of;
     inner.actor_name = run.actor_name;
     // Whoever asks what is in the way of the expectation does not ask it of the command.
     engine::MarsGame* const game = run.session.game();

@@ -28,15 +28,11 @@ Result<std::size_t> position(Run& run, bool may_be_next) {
     return static_cast<std::size_t>(*n - 1);
 }
 
-/// The command that is to be put into the history, and whether it can be there.
+/// The command that is to be put into the history.
 Result<Word> new_command(Run& run) {
     const Word command = run.words.take_rest();
     if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
     run.focus = command.span;
-    const CommandInfo* info = run.session.commands().find_nested(command.text, [](const CommandInfo& each) {
-        return each.steps || (each.edits_history && each.name != "script");
-    });
-    if (info != nullptr) return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
     return command;
 }
 

@@ -154,6 +154,28 @@ Outcome dispatch_pets(Run& run) {
     return outcome;
 }
 
+/// A new command of the past goes back to no other, and what is carried out step by step stays in the present. A script
+/// is a command like any other.
+std::optional<Diagnostic> out_of_place(const Run& run, const CommandInfo& info) {
+    if (run.part_of == Run::Part::History && (info.steps || (info.edits_history && info.name != "script")))
+        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be part of the history", info.name));
+    if (run.part_of == Run::Part::Steps && info.edits_history)
+        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info.name));
+    return std::nullopt;
+}
+
+/// How deep commands stand in each other, counted over scripts and corrections too.
+class Nested {
+  public:
+    explicit Nested(Session& session) : session_(session) { ++session_.nesting; }
+    ~Nested() { --session_.nesting; }
+    Nested(const Nested&) = delete;
+    Nested& operator=(const Nested&) = delete;
+
+  private:
+    Session& session_;
+};
+
 }  // namespace
 
 Outcome guarded(const std::function<Outcome()>& function) {
@@ -170,6 +192,10 @@ Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
+    const Nested nested(run.session);
+    if (run.session.nesting > kDeepestNesting)
+        return at(verb, problem(ErrorKind::Usage,
+                                fmt::format("commands stand in each other more than {} deep", kDeepestNesting)));
     if (info == nullptr)
         if (const std::string_view name = addressee(run, verb); !name.empty()) return dispatch_as(run, name);
     if (info == nullptr && run.session.aliases().find(verb.text) != nullptr) return dispatch_alias(run);
@@ -184,6 +210,7 @@ Outcome dispatch(Run& run) {
     run.words.take();
     run.verb = info->name;
     if (const Word argument = run.words.peek()) run.focus = argument.span;
+    if (auto wrong = out_of_place(run, *info)) return at(verb, *wrong);
     if (info->needs_game && run.session.game() == nullptr) {
         return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name),
                                 "`newgame BR 2` starts one"));

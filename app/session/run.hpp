@@ -31,6 +31,9 @@ class Run {
     bool is_expectation = false;
     bool is_dry = false;  // will be taken back: leave files alone
     bool tried = false;   // what it did has been taken back
+    /// What it is a part of, and so which verbs have no place in it.
+    enum class Part { Nothing, History, Steps };
+    Part part_of = Part::Nothing;
 
     int aliases = 0;  // how many led here
 

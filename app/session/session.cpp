@@ -75,7 +75,7 @@ std::string Session::standing() const {
 
 std::string Session::as_script() const {
     std::string text;
-    for (const Entry& entry : history()) text += entry.line + '\n';
+    for (const Entry& entry : history()) text += script_line(entry.line);
     return text;
 }
 
@@ -120,7 +120,20 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     timeline_.record(std::move(entry), before, is_tracing ? "" : run.reply.text);
 }
 
+namespace {
+
+std::optional<parser::Diagnostic> refuse_control(std::string_view command) {
+    const auto at = first_control(command);
+    if (!at) return std::nullopt;
+    parser::Diagnostic error = problem(ErrorKind::Syntax, "a command has no control characters");
+    error.span = parser::Span{static_cast<std::uint32_t>(*at), static_cast<std::uint32_t>(*at + 1)};
+    return error;
+}
+
+}  // namespace
+
 Outcome Session::carry_out(Run& run) {
+    if (auto wrong = refuse_control(run.words.text())) return *wrong;
     const Moment before = timeline_.moment();
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());

@@ -65,9 +65,6 @@ Outcome Stepping::step(Run& run) {
 }
 
 Outcome Stepping::begin(Run& run, Word command) {
-    if (const CommandInfo* info =
-            session_.commands().find_nested(command.text, [](const CommandInfo& each) { return each.edits_history; }))
-        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info->name));
     if (active_)
         return problem(ErrorKind::NotNow, "a command is being carried out already", "`step`, `continue` or `cancel`");
     if (session_.game() == nullptr) return problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one");
@@ -76,6 +73,7 @@ Outcome Stepping::begin(Run& run, Word command) {
     active_->run.default_actor = run.default_actor;
     active_->run.generation = run.generation;
     active_->run.origin = run.origin;
+    active_->run.part_of = Run::Part::Steps;
     return Unit{};
 }
 

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "app/render/render.hpp"
+#include "app/start/safe_output.hpp"
 
 namespace rego::app {
 
@@ -12,7 +13,7 @@ Progress::Progress(const Args& args, std::ostream& err)
 }
 
 void Progress::hide() {
-    if (shown_) err_ << "\r\x1b[K" << std::flush;
+    if (shown_) steer_errors("\r\x1b[K");
     shown_ = false;
 }
 
@@ -23,7 +24,9 @@ void Progress::advance() {
 
 void Progress::show() {
     if (!wanted_ || done_ >= args_.files.size()) return;
-    err_ << '\r' << progress_text(done_, args_.files.size(), args_.files[done_], {}) << "\x1b[K" << std::flush;
+    steer_errors("\r");
+    err_ << progress_text(done_, args_.files.size(), args_.files[done_], {}) << std::flush;
+    steer_errors("\x1b[K");
     shown_ = true;
 }
 

@@ -21,7 +21,8 @@
 #include "app/render/fit.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
-#include "app/start/ascii_output.hpp"
+#include "app/render/visible.hpp"
+#include "app/start/safe_output.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
 #include "app/typing/window_watch.hpp"
@@ -154,7 +155,10 @@ class Terminal {
     }
 
     /// What the line editor draws does not go through the streams.
-    std::string shown(std::string text) const { return is_ascii_ ? in_ascii(text) : text; }
+    std::string shown(const std::string& text) const {
+        const std::string safe = visible(text, session_.style().color);
+        return is_ascii_ ? in_ascii(safe) : safe;
+    }
 
     /// What is unusual about the next command.
     std::string note() const {
@@ -225,8 +229,7 @@ class Terminal {
         go_up(before_cursor / width);
         // Down to where replxx believes the cursor to be: leaving the line, it goes from there to the end of the
         // prompt.
-        std::cout << "\x1b[J" << std::string(static_cast<std::size_t>(before_cursor / drawn_width_), '\n')
-                  << std::flush;
+        steer_output("\x1b[J" + std::string(static_cast<std::size_t>(before_cursor / drawn_width_), '\n'));
         editor_.set_preload_buffer(text);
         for (int i = state.cursor_position(); i < characters(text); ++i) editor_.emulate_key_press(Replxx::KEY::LEFT);
         editor_.set_state(Replxx::State("", 0));
@@ -238,12 +241,12 @@ class Terminal {
     /// The place of the prompt is free again after redraw().
     void begin_again() {
         go_up(static_cast<int>(columns(prompt_)) / drawn_width_);
-        std::cout << "\x1b[J" << std::flush;
+        steer_output("\x1b[J");
     }
 
     static void go_up(int rows) {
-        std::cout << '\r';
-        if (rows > 0) std::cout << "\x1b[" << rows << 'A';
+        steer_output("\r");
+        if (rows > 0) steer_output("\x1b[" + std::to_string(rows) + 'A');
     }
 
     /// At the end of the line, the arrow takes the hint: the likeliest completion.
@@ -293,7 +296,8 @@ class Terminal {
         const Completions found = complete(session_, earlier_ + input);
         context = characters(std::string_view(input).substr(std::max(found.begin, earlier_.size()) - earlier_.size()));
         Replxx::completions_t completions;
-        for (const Candidate& candidate : found.candidates) completions.emplace_back(candidate.text);
+        for (const Candidate& candidate : found.candidates)
+            if (visible(candidate.text, false) == candidate.text) completions.emplace_back(candidate.text);
         return completions;
     }
 

@@ -10,9 +10,11 @@
 
 namespace rego::app {
 
-/// `error` may be null; its span is a place in `text`, which is what `file` holds. Ends with a newline.
+/// `error` may be null; its span is a place in `text`, which `file` holds from line `first_line` on. Ends with a
+/// newline.
 std::string answer_as_json(std::string_view command, std::string_view actor, const Reply& reply,
-                           const parser::Diagnostic* error, std::string_view text, std::string_view file);
+                           const parser::Diagnostic* error, std::string_view text, std::string_view file,
+                           std::size_t first_line);
 
 /// The last line of a replayed file.
 std::string verdict_as_json(std::string_view file, bool ok, std::size_t commands, std::size_t expectations);
