@@ -45,6 +45,8 @@ Outcome moves(Run& run);
 Outcome log(Run& run);
 Outcome map(Run& run);
 Outcome board(Run& run);
+Outcome boards(Run& run);
+Outcome standings(Run& run);
 Outcome status(Run& run);
 Outcome score(Run& run);
 Outcome state(Run& run);

@@ -28,13 +28,32 @@ Outcome picture(Run& run, std::string (*render)(engine::MarsGame&, const Style&)
 
 Outcome map(Run& run) { return picture(run, render_map); }
 Outcome status(Run& run) { return picture(run, render_status); }
-Outcome score(Run& run) { return picture(run, render_score); }
+Outcome score(Run& run) {
+    run.reply.keeps_text = true;
+    Outcome outcome = picture(run, render_score);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{score_as_json(run.game())};
+    return outcome;
+}
+
+Outcome boards(Run& run) {
+    Outcome outcome = picture(run, render_boards);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{boards_as_json(run.game())};
+    return outcome;
+}
+
+Outcome standings(Run& run) {
+    Outcome outcome = picture(run, render_standings);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{standings_as_json(run.game())};
+    return outcome;
+}
 
 Outcome card(Run& run) {
     const auto cls = named(run, Names::kCard, run.words.take_rest());
     if (!cls) return cls.error();
     run.reply.text = run.session.game() ? render_card(run.game(), *cls, run.session.style())
                                         : render_card(*run.session.table(), *cls, run.session.style());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{card_as_json(*run.session.table(), *cls)};
     return Unit{};
 }
 
@@ -64,6 +83,8 @@ Outcome tasks(Run& run) {
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto found = run.game().moves(run.actor());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
     std::size_t width = 0;
     std::size_t price_width = 0;
     for (const auto& move : found) {

@@ -35,7 +35,8 @@ std::string who_is_next(MarsGame& game, const Style& style) {
     if (game.mode() != engine::Mode::Game) return {};
     const auto buying = parser::parse_instruction(kind::kBuy);
     for (const TypeId player : game.core().players())
-        if (buying && game.core().fits_a_task(player, *buying)) return " " + painted_player(game, player, style) + " buys";
+        if (buying && game.core().fits_a_task(player, *buying))
+            return " " + painted_player(game, player, style) + " buys";
     for (const TypeId player : game.core().players()) {
         const auto backs = listed(game, player, kind::kCardBack);
         const bool has_to_play = std::ranges::any_of(

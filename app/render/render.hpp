@@ -20,6 +20,10 @@ using engine::TypeId;
 // --- Pictures of a game
 std::string render_map(MarsGame& game, const Style& style);
 std::string render_board(MarsGame& game, TypeId player, const Style& style);
+/// All players at a glance: rating, stock and production, hand, points, tags.
+std::string render_boards(MarsGame& game, const Style& style);
+/// Milestones and awards with everybody's number.
+std::string render_standings(MarsGame& game, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
 /// For each player what came in and went out so far, and the largest sources.
