@@ -46,6 +46,8 @@ Outcome log(Run& run);
 Outcome map(Run& run);
 Outcome turmoil(Run& run);
 Outcome board(Run& run);
+Outcome boards(Run& run);
+Outcome standings(Run& run);
 Outcome status(Run& run);
 Outcome score(Run& run);
 Outcome state(Run& run);

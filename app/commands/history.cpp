@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/json/answer_json.hpp"
 
 namespace rego::app::commands {
 
@@ -122,12 +123,16 @@ Outcome history(Run& run) {
     const std::string wanted = last ? "" : lower(unquoted(what.text));
     const std::size_t first =
         last && static_cast<std::size_t>(*last) < entries.size() ? entries.size() - static_cast<std::size_t>(*last) : 0;
+    std::vector<HistoryItem> items;
     for (std::size_t i = first; i < entries.size(); ++i) {
         if (!is_about(entries[i].line, wanted)) continue;
         const std::string from = entries[i].origin.empty() ? "" : fmt::format("   ({})", entries[i].origin);
         const std::string when = entries[i].generation > 0 ? fmt::format("gen {}", entries[i].generation) : "";
         run.reply.text += fmt::format("{:4}  {:<7}{}{}\n", i + 1, when, entries[i].line, from);
+        items.push_back({i + 1, entries[i].command, entries[i].actor, entries[i].origin, entries[i].generation});
     }
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{history_as_json(items)};
     if (entries.empty()) run.reply.text = "nothing has been done\n";
     if (run.reply.text.empty()) run.reply.text = fmt::format("no command has `{}` in it\n", what.text);
     return Unit{};

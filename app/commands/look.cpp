@@ -53,7 +53,24 @@ Outcome map(Run& run) {
 }
 
 Outcome status(Run& run) { return picture(run, render_status); }
-Outcome score(Run& run) { return picture(run, render_score); }
+Outcome score(Run& run) {
+    run.reply.keeps_text = true;
+    Outcome outcome = picture(run, render_score);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{score_as_json(run.game())};
+    return outcome;
+}
+
+Outcome boards(Run& run) {
+    Outcome outcome = picture(run, render_boards);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{boards_as_json(run.game())};
+    return outcome;
+}
+
+Outcome standings(Run& run) {
+    Outcome outcome = picture(run, render_standings);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{standings_as_json(run.game())};
+    return outcome;
+}
 
 Outcome turmoil(Run& run) {
     if (!committee_of(run.game()))
@@ -87,6 +104,8 @@ Outcome card(Run& run) {
     if (!cls) return cls.error();
     run.reply.text = run.session.game() ? render_card(run.game(), *cls, run.session.style())
                                         : render_card(*run.session.table(), *cls, run.session.style());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{card_as_json(*run.session.table(), *cls)};
     return Unit{};
 }
 
@@ -116,6 +135,8 @@ Outcome tasks(Run& run) {
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto found = run.game().moves(run.actor());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
     std::size_t width = 0;
     std::size_t price_width = 0;
     for (const auto& move : found) {

@@ -131,7 +131,7 @@ Outcome buy(Run& run) {
     if (!paid) return paid.error();
     address_next_buyer(run);
     const Outcome bought = run.game().buy(run.actor(), *cards, *paid);
-    if (bought && *cards == 0)
+    if (bought && *cards == 0 && run.session.options().reports)
         run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), run.actor(), run.session.style()));
     return bought;
 }

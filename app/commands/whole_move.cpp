@@ -74,7 +74,8 @@ PartKind kind_of_part(Run& run, Word piece) {
         const auto instruction = run.instruction(piece);
         const auto* gain = instruction ? std::get_if<parser::GainInstruction>(&instruction->node) : nullptr;
         const auto cls = gain == nullptr ? std::nullopt : run.session.table()->find_loose(gain->type.name);
-        return !cls || is_spent(*run.session.table(), *cls) ? PartKind::Payment : PartKind::Either;
+        const bool is_payment = !cls || !gain->type.arguments.empty() || is_spent(*run.session.table(), *cls);
+        return is_payment ? PartKind::Payment : PartKind::Either;
     }
     const auto instruction = run.instruction(piece);
     const bool is_answer = instruction && !std::holds_alternative<parser::GainInstruction>(instruction->node);
@@ -210,7 +211,7 @@ Outcome make_move(Run& run, const WholeMove& move,
     const auto payment = payment_of(run, paid_with, false);
     if (!payment) return payment.error();
     Outcome begun = begin(actor, *payment);
-    const Outcome as_paid = begun;
+    const Outcome as_payment = begun;
     if (!begun && !move.either.empty()) {
         // `4 plant` is no payment for this; so it is an answer, if anything.
         const auto rest = payment_of(run, move.payments, false);
@@ -230,8 +231,7 @@ Outcome make_move(Run& run, const WholeMove& move,
     for (const Word& part : follow_ups) {
         Outcome answered = follow_up(run, actor, part, from);
         if (answered) continue;
-        // It answers nothing either, so it was meant as a payment.
-        if (answered.error().kind == ErrorKind::NotNow && !as_paid) return as_paid;
+        if (!as_payment) return as_payment;  // neither a payment nor an answer
         if (answered.error().kind == ErrorKind::NotNow)
             return at(part,
                       problem(ErrorKind::NotNow, fmt::format("`{}` answers no question of this move", part.text)));

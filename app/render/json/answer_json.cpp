@@ -68,7 +68,7 @@ std::string answer_as_json(std::string_view command, std::string_view actor, con
         if (!reply.tasks.empty()) json["tasks"] = tasks_as_json(reply.tasks);
         const bool has_value = !std::holds_alternative<std::monostate>(reply.value);
         if (has_value) json["value"] = std::visit(ValueToJson(), reply.value);
-        if (!has_value) add_lines(lines, reply.text);
+        if (!has_value || reply.keeps_text) add_lines(lines, reply.text);
         for (const std::string& line : reply.json_text) lines.push_back(line);
     } else {
         for (const std::string& note : error->notes) lines.push_back(note);
