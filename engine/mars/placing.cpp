@@ -41,7 +41,7 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
             for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way);
         } else if (rule.kind == InstructionRule::Kind::Then) {
             collect(*rule.parts.front());
-        } else {
+        } else if (rule.kind != InstructionRule::Kind::Gate || executor.holds(*rule.gate)) {
             for (const auto& part : rule.parts) collect(*part);
         }
     };
