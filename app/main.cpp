@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/follow/run.hpp"
+#include "app/games/run.hpp"
 #include "app/journal/shelf.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
@@ -33,6 +34,9 @@ int run(const Args& args) {
     if (args.job == Job::Follow) return follow::run_follow(args);
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
+
+    if (args.job == Job::Tables) return games::run_table(args, std::cin, std::cout, std::cerr);
+    if (args.job == Job::Report) return games::run_report(args, std::cout, std::cerr);
 
     if (args.resume_list) {
         std::cout << shelf_text(shelved_games());

@@ -57,6 +57,8 @@ Outcome why(Run& run);
 Outcome alias(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
+// report.cpp
+Outcome report(Run& run);
 // pets.cpp
 Outcome exec(Run& run);
 Outcome task(Run& run);

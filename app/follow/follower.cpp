@@ -69,6 +69,8 @@ class Follower {
         return verdict_;
     }
 
+    std::vector<Move> moves() && { return std::move(moves_); }
+
   private:
     // --- A step ----------------------------------------------------------------------------------------------
 
@@ -83,8 +85,11 @@ class Follower {
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
         if (solution.possible) {
             for (const Done& done : solution.commands) {
-                script(to_line(game_, done.command));
+                const std::string line = to_line(game_, done.command);
+                const EventNumber before = event_count();
+                script(line);
                 game_.core().world().repeat(done.changes);
+                note_move(line, done.command.actor, before);
             }
         }
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
@@ -162,7 +167,10 @@ class Follower {
     void fix(const std::string& change) {
         const auto instruction = parser::parse_instruction(change);
         if (!instruction) return;
-        if (game_.fix(game_.core().engine_actor(), {*instruction})) script(fmt::format("fix {}", change));
+        const EventNumber before = event_count();
+        if (!game_.fix(game_.core().engine_actor(), {*instruction})) return;
+        script(fmt::format("fix {}", change));
+        note_move(verdict_.script.back(), kNoType, before);
     }
 
     // --- What the record says was done -----------------------------------------------------------------------
@@ -407,6 +415,16 @@ class Follower {
 
     void script(std::string line) { verdict_.script.push_back(std::move(line)); }
 
+    EventNumber event_count() { return static_cast<EventNumber>(game_.core().world().events().size()); }
+
+    void note_move(std::string line, TypeId actor, EventNumber before) {
+        if (!how_.keep_game) return;
+        // Who acts is told beside it.
+        if (const std::size_t at = line.find(' ', 3); line.starts_with("as ") && at != std::string::npos)
+            line.erase(0, at + 1);
+        moves_.push_back({std::move(line), actor, {}, {}, before, event_count()});
+    }
+
     void begin_script() {
         bool seats = true;  // named as the game itself names them
         std::string names;
@@ -420,6 +438,7 @@ class Follower {
             if (key == kColoniesKey || key == kEventsKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
         }
         script(line);
+        note_move(line, kNoType, 0);
     }
 
     void expect_state() {
@@ -445,6 +464,7 @@ class Follower {
     Solver solver_;
     Verdict verdict_;
     int script_generation_ = 0;
+    std::vector<Move> moves_;
 };
 
 }  // namespace
@@ -470,14 +490,22 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         set("awards", classes(record.awards));
     }
     if (!record.world_government) set("worldgov", {"off"});
-    const auto game = MarsGame::create(std::move(table), options);
+    auto game = MarsGame::create(std::move(table), options);
     if (!game) {
         Verdict verdict;
         verdict.steps = record.steps.size();
         verdict.refused = game.error();
         return verdict;
     }
-    return Follower{**game, record, how}.run();
+    Follower follower{**game, record, how};
+    Verdict verdict = follower.run();
+    if (how.keep_game) {
+        verdict.played.emplace();
+        verdict.played->game = std::move(*game);
+        verdict.played->moves = std::move(follower).moves();
+        for (const std::string& line : verdict.script) verdict.played->script += line + '\n';
+    }
+    return verdict;
 }
 
 }  // namespace rego::app::follow

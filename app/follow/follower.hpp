@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/course/played.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/deviations.hpp"
 #include "app/follow/record.hpp"
@@ -33,6 +34,7 @@ struct Verdict {
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::vector<Finding> findings;
     std::vector<std::string> script;
+    std::optional<PlayedGame> played;  // if it was to be kept
 
     bool differs() const {
         for (const Finding& finding : findings) {
@@ -44,6 +46,7 @@ struct Verdict {
 
 struct Following {
     bool keep_going = false;  // correct the state after a difference and go on
+    bool keep_game = false;   // the game itself is wanted, not only whether it fits
     Deviations deviations;
 };
 

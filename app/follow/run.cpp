@@ -109,7 +109,7 @@ class Crew {
             const std::string text = report(args_.files[i], outcomes_[i]);
             progress.hide();
             (outcomes_[i].unreadable ? std::cerr : std::cout) << text << std::flush;
-            progress.advance();
+            progress.advance(args_.files[i]);
         }
         for (std::thread& worker : workers) worker.join();
         return std::move(outcomes_);

@@ -80,13 +80,25 @@ std::string greeting_text(MarsGame* game, const Style& style) {
     return text;
 }
 
-std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style) {
+std::string progress_text(const Advance& advance, std::string_view latest, const Style& style) {
     constexpr std::size_t kBar = 20;
-    const std::size_t filled = total == 0 ? kBar : done * kBar / total;
-    const std::string head =
-        fmt::format("[{}{}] {}/{} ", repeated("#", filled), repeated(".", kBar - filled), done, total);
+    const double rate = advance.seconds > 0 ? static_cast<double>(advance.done) / advance.seconds : 0;
+    std::string head;
+    if (advance.total) {
+        const std::size_t filled = *advance.total == 0 ? kBar : advance.done * kBar / *advance.total;
+        head = fmt::format("[{}{}] {}/{}", repeated("#", filled), repeated(".", kBar - filled), advance.done,
+                           *advance.total);
+    } else {
+        head = fmt::format("{} done", advance.done);
+    }
+    if (rate > 0) head += fmt::format(", {:.{}f}/s", rate, rate < 10 ? 1 : 0);
+    if (rate > 0 && advance.total) {
+        const auto left = static_cast<long>(static_cast<double>(*advance.total - advance.done) / rate + 0.5);
+        head += left < 100 ? fmt::format(", {} s left", left) : fmt::format(", {} min left", (left + 30) / 60);
+    }
+    head += ", ";
     const auto width = static_cast<std::size_t>(std::max(style.width - 1, 1));
-    return columns(head) >= width ? clipped(head, width) : head + clipped(current, width - columns(head));
+    return columns(head) >= width ? clipped(head, width) : head + clipped(latest, width - columns(head));
 }
 
 }  // namespace rego::app

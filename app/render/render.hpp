@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,8 +69,14 @@ std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId
 std::string prompt_text(MarsGame* game, const Style& style, std::string_view note = {});
 /// Three lines for a person who has just started rego; in a game they say where it stands.
 std::string greeting_text(MarsGame* game, const Style& style);
-/// `[#####.....] 5/12 name`: one line without a newline, to be drawn over and over.
-std::string progress_text(std::size_t done, std::size_t total, std::string_view current, const Style& style);
+/// How far a long run has come.
+struct Advance {
+    std::size_t done = 0;
+    std::optional<std::size_t> total;  // unknown if they come as they come
+    double seconds = 0;                // since the beginning
+};
+/// `[#####.....] 5/12, 2.5/s, 3 s left, name`: one line without a newline, to be drawn over and over.
+std::string progress_text(const Advance& advance, std::string_view latest, const Style& style);
 
 // --- Words for things, shared with whoever writes messages
 /// The display name of a player, or the type as PETS.

@@ -1,5 +1,7 @@
 #include "app/start/args.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <filesystem>
 #include <map>
@@ -19,11 +21,18 @@ EarlyExit wrong_usage(const std::string& message, const std::string& hint = "`re
 void add_flags(CLI::App& cli, Args& args) {
     cli.set_version_flag("--version", "rego " REGO_VERSION);
 
-    cli.add_option("FILE", args.files, "scripts to replay; or `follow` and recorded games (.json, .json.gz)")
+    cli.add_option("FILE", args.files,
+                   "scripts to replay; or `follow` and recorded games (.json, .json.gz);\n"
+                   "or `report`, or `table [games|players|generations|cards|events]`, and games of either sort")
         ->option_text("...");
     cli.add_option("-c", args.commands, "run these commands, `;` or newline between them")->option_text("COMMANDS");
     cli.add_option("--script", args.script_out, "with follow: also write the game as a script")
         ->option_text("OUT.rego");
+
+    cli.add_option("-o", args.out_file, "with report and table: where to write")->option_text("FILE");
+    cli.add_option("--format", args.json_lines, "with table: csv or jsonl")
+        ->option_text("FORMAT")
+        ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"csv", false}, {"jsonl", true}}));
 
     cli.add_flag("--json", args.json, "one JSON object per command");
     cli.add_flag("--quiet", args.quiet, "scripts print only verdicts and errors");
@@ -64,17 +73,43 @@ void read_resume(Args& args) {
     args.resume_file.clear();
 }
 
-/// The job, from what was given; also moves the word `follow` out of the files.
+/// `table cards FILE …`: the kind is one of the words, or left out.
+std::optional<EarlyExit> read_table_kind(Args& args) {
+    static constexpr std::array kKinds{"games", "players", "generations", "cards", "events"};
+    args.table_kind = kKinds.front();
+    if (!args.files.empty() && std::ranges::find(kKinds, args.files.front()) != kKinds.end()) {
+        args.table_kind = args.files.front();
+        args.files.erase(args.files.begin());
+    }
+    if (args.files.empty()) return wrong_usage("`table` needs a game, or `-` for paths on standard input");
+    return std::nullopt;
+}
+
+/// `follow`, `report` and `table` are the first of the words; nothing if it is none of them.
+std::optional<Job> job_named(const std::string& word) {
+    if (word == "follow") return Job::Follow;
+    if (word == "report") return Job::Report;
+    if (word == "table") return Job::Tables;
+    return std::nullopt;
+}
+
+/// The job, from what was given; also moves the word for it out of the files.
 std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
     const bool has_commands = cli.count("-c") > 0;
     args.resume = cli.count("--resume") > 0;
     if (args.resume_file == "true") args.resume_file.clear();  // what CLI11 makes of a flag without a value
     read_resume(args);
 
-    if (!args.files.empty() && args.files.front() == "follow") {
+    if (const auto job = args.files.empty() ? std::nullopt : job_named(args.files.front())) {
         args.files.erase(args.files.begin());
-        args.job = Job::Follow;
-        if (args.files.empty()) return wrong_usage("`follow` needs a recorded game");
+        args.job = *job;
+        if (args.job == Job::Follow && args.files.empty()) return wrong_usage("`follow` needs a recorded game");
+        if (args.job == Job::Report && args.files.empty()) return wrong_usage("`report` needs a game");
+        if (args.job == Job::Report && args.out_file.empty())
+            return wrong_usage("`report` needs `-o FILE.html`",
+                               "`rego report " + args.files.front() + " -o game.html`");
+        if (args.job == Job::Tables)
+            if (auto wrong = read_table_kind(args)) return wrong;
     } else if (!args.files.empty()) {
         args.job = Job::Scripts;
     } else if (has_commands) {
@@ -89,12 +124,16 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         return wrong_usage("--journal and --no-journal do not go together");
     if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))
         return wrong_usage("--script needs `follow` and one recorded game");
+    if (!args.out_file.empty() && args.job != Job::Report && args.job != Job::Tables)
+        return wrong_usage("-o goes with `report` and `table`");
+    if (cli.count("--format") > 0 && args.job != Job::Tables) return wrong_usage("--format goes with `table`");
     return std::nullopt;
 }
 
 std::optional<EarlyExit> check_paths(const Args& args) {
     std::error_code ignored;
-    for (const std::string& file : args.files) {
+    // A table is made of many games, and of those that are there: the others are told as they come.
+    for (const std::string& file : args.job == Job::Tables ? std::vector<std::string>{} : args.files) {
         if (!std::filesystem::exists(file, ignored)) return wrong_usage("no such file: " + file);
         if (std::filesystem::is_directory(file, ignored))
             return wrong_usage("a folder, not a file: " + file, "`rego " + file + "/*` takes what is in it");

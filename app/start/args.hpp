@@ -13,6 +13,8 @@ enum class Job {
     Commands,  ///< -c 'COMMANDS'
     Scripts,   ///< FILE.rego …: each replayed in a fresh session
     Follow,    ///< follow GAME.json …: recorded games
+    Report,    ///< report GAME … -o FILE.html: pages to look at
+    Tables,    ///< table [KIND] GAME …: rows for other programs
 };
 
 enum class Color { Auto, Always, Never };
@@ -20,8 +22,12 @@ enum class Color { Auto, Always, Never };
 struct Args {
     Job job = Job::Session;
     std::string commands;            ///< Job::Commands: separated by `;` or newlines
-    std::vector<std::string> files;  ///< Job::Scripts and Job::Follow: at least one, all exist
+    std::vector<std::string> files;  ///< of all other jobs: at least one, all exist; Job::Tables: perhaps, `-` is stdin
     std::string script_out;          ///< Job::Follow: also write the one game as a script to this file; empty: no
+
+    std::string out_file;     ///< -o, Job::Report and Job::Tables; empty: standard output
+    std::string table_kind;   ///< Job::Tables: what a row is about
+    bool json_lines = false;  ///< Job::Tables: --format jsonl
 
     // What is printed
     bool json = false;

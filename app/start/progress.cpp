@@ -7,25 +7,20 @@
 
 namespace rego::app {
 
-Progress::Progress(const Args& args, std::ostream& err)
-    : args_(args), err_(err), wanted_(args.files.size() > 1 && !args.json && ::isatty(STDERR_FILENO) != 0) {
-    show();
-}
+Progress::Progress(std::optional<std::size_t> total, bool wanted, std::ostream& err)
+    : err_(err), total_(total), wanted_(wanted && total != 1 && ::isatty(STDERR_FILENO) != 0) {}
 
 void Progress::hide() {
     if (shown_) steer_errors("\r\x1b[K");
     shown_ = false;
 }
 
-void Progress::advance() {
+void Progress::advance(const std::string& file) {
     ++done_;
-    show();
-}
-
-void Progress::show() {
-    if (!wanted_ || done_ >= args_.files.size()) return;
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begun_;
+    if (!wanted_ || done_ == total_ || elapsed.count() < 1) return;
     steer_errors("\r");
-    err_ << progress_text(done_, args_.files.size(), args_.files[done_], {}) << std::flush;
+    err_ << progress_text({done_, total_, elapsed.count()}, file, {}) << std::flush;
     steer_errors("\x1b[K");
     shown_ = true;
 }

@@ -211,24 +211,25 @@ int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::
     const std::size_t jobs = std::min<std::size_t>(static_cast<std::size_t>(args.jobs), args.files.size());
     int status = kAllWell;
     Progress progress(args, err);
-    const auto say = [&](const Verdict& verdict) {
+    const auto say = [&](const Verdict& verdict, const std::string& file) {
         progress.hide();
         out << verdict.out << std::flush;
         err << verdict.err << std::flush;
         status = std::max(status, verdict.status);
-        progress.advance();
+        progress.advance(file);
     };
     if (jobs <= 1) {
-        for (const std::string& file : args.files) say(replay_guarded(args, library, file));
+        for (const std::string& file : args.files) say(replay_guarded(args, library, file), file);
         return status;
     }
     for (std::size_t i = 0; i < jobs; ++i) helpers.emplace_back(work);
-    for (Verdict& verdict : verdicts) {
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+        Verdict& verdict = verdicts[i];
         {
             std::unique_lock lock(mutex);
             changed.wait(lock, [&] { return verdict.done; });
         }
-        say(verdict);
+        say(verdict, args.files[i]);
         verdict = {};
     }
     for (std::thread& helper : helpers) helper.join();

@@ -30,6 +30,12 @@ struct Score {
     std::int64_t of(std::string_view key) const;
 };
 
+/// How far somebody is: 5 of 8. Of an award there is nothing to reach, and `need` is 0.
+struct Reached {
+    std::int64_t have = 0;
+    std::int64_t need = 0;
+};
+
 class MarsGame {
   public:
     static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<const ClassTable> table, NewGame options);
@@ -107,6 +113,8 @@ class MarsGame {
     std::vector<ScoreColumn> score_columns();
     /// What each player counts for an award, in seat order.
     std::vector<std::int64_t> award_counts(ClassId award);
+    /// How far a player is towards a milestone, whoever has claimed it; wild tags count only where they decide it.
+    Reached milestone_progress(ClassId milestone, TypeId player);
     std::int64_t owed(TypeId player);
     /// What was paid by the last command without a written payment: "9 Megacredit, 2 Steel"; empty if nothing.
     const std::string& last_payment() const { return last_payment_; }

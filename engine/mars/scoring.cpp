@@ -109,6 +109,42 @@ std::vector<std::int64_t> MarsGame::award_counts(ClassId award) {
     return counts;
 }
 
+namespace {
+
+/// The part of a requirement that decides how far one is: of several, the one that lacks most; of a choice, the
+/// nearest.
+Reached progress_of(const Executor& executor, const RequirementRule& requirement) {
+    using Kind = RequirementRule::Kind;
+    const auto share = [](const Reached& each) {
+        return each.need <= 0 ? 1.0 : std::min(1.0, static_cast<double>(each.have) / static_cast<double>(each.need));
+    };
+    if (requirement.kind == Kind::All || requirement.kind == Kind::Any) {
+        std::optional<Reached> chosen;
+        for (const auto& part : requirement.parts) {
+            const Reached each = progress_of(executor, *part);
+            const bool better = !chosen || (requirement.kind == Kind::All ? share(each) < share(*chosen)
+                                                                          : share(each) > share(*chosen));
+            const bool says_more = chosen && share(each) == share(*chosen) && each.need > chosen->need;
+            if (better || says_more) chosen = each;
+        }
+        return chosen.value_or(Reached{});
+    }
+    if (requirement.kind == Kind::Compare && requirement.comparison == parser::Comparison::AtLeast)
+        return {executor.evaluate(*requirement.metric), requirement.amount};
+    return {executor.holds(requirement) ? 1 : 0, 1};
+}
+
+}  // namespace
+
+Reached MarsGame::milestone_progress(ClassId milestone, TypeId player) {
+    const Executor& executor = core().executor();
+    const auto requirement = executor.stored_requirement(core().types().base(milestone), "requirement", player);
+    if (!requirement) return {};
+    Reached progress = progress_of(executor, *requirement);
+    if (executor.holds(*requirement)) progress.have = std::max(progress.have, progress.need);
+    return progress;
+}
+
 std::vector<TypeId> MarsGame::winners() {
     if (!is_over()) return {};
     const auto players = core().players();

@@ -266,6 +266,15 @@ void World::repeat(const Changes& changes) {
     }
 }
 
+std::vector<World::Checkpoint> World::moments() const {
+    std::vector<Checkpoint> all;
+    for (Checkpoint at = 0; at < journal_.size(); ++at) {
+        if (std::holds_alternative<EventUndo>(journal_[at])) all.push_back(at);
+    }
+    all.push_back(journal_.size());
+    return all;
+}
+
 std::uint64_t World::fingerprint() const {
     std::uint64_t hash = 1469598103934665603ULL;
     const auto mix = [&](std::uint64_t value) { hash = (hash ^ value) * 1099511628211ULL; };

@@ -103,6 +103,8 @@ class World {
     Changes take_back(Checkpoint checkpoint);
     /// … so that it can be done again, without asking any rule. Only from the very state that it was taken back to.
     void repeat(const Changes& changes);
+    /// The moment before each event, and last the present one: where to go back to for a look at the past.
+    std::vector<Checkpoint> moments() const;
 
     /// A number that differs when components, tasks, live effects or log differ: for tests and comparisons.
     std::uint64_t fingerprint() const;

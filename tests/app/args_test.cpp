@@ -121,3 +121,27 @@ TEST_CASE("wrong usage stops with status 2 and says what is wrong") {
         CHECK(stopped(words).status == 2);
     }
 }
+
+TEST_CASE("table: what a row is about may be left out; games that are not there are told later") {
+    const Args cards = accepted({"table", "cards", "a.rego", "-", "--format", "jsonl", "-o", "rows", "-j", "2"});
+    CHECK(cards.job == Job::Tables);
+    CHECK(cards.table_kind == "cards");
+    CHECK(cards.files == std::vector<std::string>{"a.rego", "-"});
+    CHECK(cards.json_lines);
+    CHECK(cards.out_file == "rows");
+    CHECK(accepted({"table", kFile}).table_kind == "games");
+    CHECK_FALSE(accepted({"table", kFile, "--format", "csv"}).json_lines);
+    CHECK(stopped({"table", "cards"}).status == 2);
+    CHECK(stopped({"table", kFile, "--format", "xml"}).status == 2);
+    CHECK(stopped({kFile, "--format", "csv"}).status == 2);
+    CHECK(stopped({kFile, "-o", "rows"}).status == 2);
+}
+
+TEST_CASE("report: needs games that are there, and a place to write to") {
+    const Args report = accepted({"report", kFile, "-o", "page.html"});
+    CHECK(report.job == Job::Report);
+    CHECK(report.out_file == "page.html");
+    CHECK(stopped({"report", kFile}).status == 2);
+    CHECK(stopped({"report", "-o", "page.html"}).status == 2);
+    CHECK(stopped({"report", "no-such-game.rego", "-o", "page.html"}).status == 2);
+}

@@ -125,8 +125,10 @@ TEST_CASE("the greeting has three lines and its hint works") {
 TEST_CASE("progress fits the line") {
     Style narrow;
     narrow.width = 40;
-    CHECK(progress_text(3, 12, "games/one.rego", {}) == "[#####...............] 3/12 games/one.rego");
-    CHECK(columns(progress_text(3, 12, "a/very/long/path/to/some/script.rego", narrow)) < 40);
+    CHECK(progress_text({3, 12, 2}, "games/one.rego", {}) ==
+          "[#####...............] 3/12, 1.5/s, 6 s left, games/one.rego");
+    CHECK(progress_text({400, {}, 4}, "games/one.rego", {}) == "400 done, 100/s, games/one.rego");
+    CHECK(columns(progress_text({3, 12, 2}, "a/very/long/path/to/some/script.rego", narrow)) < 40);
 }
 
 TEST_CASE("tasks say how to answer in words that can be typed") {

@@ -16,6 +16,8 @@ said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup fuzz 2>&1) || true
 
 # On the machine that runs this test everything is there, so setting up is silent and needs no root.
 [[ -z $(REGO_NO_INSTALL=1 tools/setup 2>&1) ]] || fail "something is missing, although the tests were built"
+said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup tests 2>&1) || true
+[[ $said == *" g++ "*" sqlite3"* ]] || fail "no database for the tests: $said"
 
 # A machine that has nothing but apt-get: on a terminal it asks first, elsewhere it goes on.
 work=$(mktemp -d)

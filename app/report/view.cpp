@@ -1,0 +1,339 @@
+#include "app/report/view.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "app/ledger/ledger.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/render/ledger_labels.hpp"
+#include "app/render/map_picture.hpp"
+#include "app/render/render.hpp"
+#include "app/report/looks.hpp"
+#include "app/report/markup.hpp"
+#include "app/report/plot_svg.hpp"
+
+namespace rego::app::report {
+namespace {
+
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+
+std::string points_text(std::int64_t points) { return fmt::format("{} point{}", points, points == 1 ? "" : "s"); }
+
+std::vector<std::string> names_of(MarsGame& game) { return game.options().players; }
+
+/// Seats from 0, the best first: by points, then money.
+std::vector<std::size_t> by_result(MarsGame& game, const std::vector<engine::Score>& scores) {
+    std::vector<std::size_t> seats;
+    for (std::size_t i = 0; i < scores.size(); ++i) seats.push_back(i);
+    const auto result = [&](std::size_t seat) {
+        return std::pair{scores[seat].total, game.count(kind::kMoney, game.core().players()[seat])};
+    };
+    std::ranges::stable_sort(seats, [&](std::size_t a, std::size_t b) { return result(a) > result(b); });
+    return seats;
+}
+
+std::string winner_text(MarsGame& game, const std::vector<engine::Score>& scores) {
+    const auto names = names_of(game);
+    std::vector<std::string> won;
+    for (const TypeId winner : game.winners())
+        won.push_back(names[static_cast<std::size_t>(seat_of(game, winner)) - 1]);
+    const auto order = by_result(game, scores);
+    const std::int64_t best = scores[order.front()].total;
+    if (game.is_solo())
+        return fmt::format("{} {} with {}", names.front(), won.empty() ? "loses" : "wins", points_text(best));
+    if (won.size() > 1) return fmt::format("{} share the win with {}", fmt::join(won, " and "), points_text(best));
+    std::string text = fmt::format("{} wins with {}", fmt::join(won, ""), points_text(best));
+    if (order.size() < 2) return text;
+    const std::size_t second = order[1];
+    const auto money = [&](std::size_t seat) { return game.count(kind::kMoney, game.core().players()[seat]); };
+    if (scores[second].total == best) {
+        return text + fmt::format(", as many as {}; money decides, {} to {} {}", names[second], money(order.front()),
+                                  money(second), money_name(game.core().table()));
+    }
+    return text + fmt::format(", {} ahead of {}", best - scores[second].total, names[second]);
+}
+
+Json plot_json(const Plot& plot, const std::string& told = {}) {
+    return {{"title", plot.title}, {"svg", plot_svg(plot)}, {"told", told}};
+}
+
+std::vector<std::int64_t> generation_numbers(const GameCourse& course) {
+    std::vector<std::int64_t> numbers;
+    for (const GenerationSample& sample : course.generations) numbers.push_back(sample.number);
+    return numbers;
+}
+
+template <class Value>
+Plot player_plot(const PlayedGame& played, const GameCourse& course, std::string title, const Value& value) {
+    Plot plot;
+    plot.title = std::move(title);
+    plot.generations = generation_numbers(course);
+    const auto names = names_of(*played.game);
+    for (std::size_t seat = 0; seat < names.size(); ++seat) {
+        plot.lines.push_back({names[seat], {}});
+        for (const GenerationSample& sample : course.generations)
+            plot.lines.back().values.push_back(value(sample, seat));
+    }
+    return plot;
+}
+
+/// What a card brought and cost: "+3 plants, saved 4 M€; paid 11 M€".
+std::string account_text(const Account& account, const engine::ClassTable& table) {
+    std::vector<std::string> parts;
+    for (const auto& [thing, count] : in_order(account.brought, table)) {
+        if (count == 0) continue;
+        const engine::Noun noun = name_of(thing, table);
+        std::string text = fmt::format("{:+} {}", count, count == 1 || count == -1 ? noun.one : noun.many);
+        if (thing.kind == Thing::Kind::Production) text += " production";
+        if (thing.kind == Thing::Kind::CardResource) text += " on " + printed_name(table, thing.on);
+        parts.push_back(std::move(text));
+    }
+    if (account.saved > 0) parts.push_back(fmt::format("saved {} {}", account.saved, money_name(table)));
+    if (account.covered > 0) parts.push_back(fmt::format("covered {} {}", account.covered, money_name(table)));
+    std::vector<std::string> paid;
+    for (const auto& [thing, count] : in_order(account.price, table)) {
+        if (thing.kind != Thing::Kind::Card && count != 0)
+            paid.push_back(fmt::format("{} {}", -count, name_of(thing, table).many));
+    }
+    std::string text = fmt::format("{}", fmt::join(parts, ", "));
+    if (!paid.empty()) text += fmt::format("{}paid {}", text.empty() ? "" : "; ", fmt::join(paid, ", "));
+    return text;
+}
+
+std::int64_t total_of(const Amounts& amounts, Thing::Kind kind, engine::ClassId cls = engine::kNoClass) {
+    std::int64_t sum = 0;
+    for (const auto& [thing, count] : amounts) {
+        if (thing.kind == kind && (cls == engine::kNoClass || thing.cls == cls)) sum += count;
+    }
+    return sum;
+}
+
+Json cards_json(const PlayedGame& played, const GameCourse& course, const Ledger& ledger, TypeId player) {
+    const engine::ClassTable& table = played.game->core().table();
+    const engine::ClassId money = table.find(kind::kMoney).value_or(engine::kNoClass);
+    Json rows = Json::array();
+    static const Account nothing;
+    for (const PlayedCard& card : course.cards) {
+        if (card.player != player) continue;
+        const auto& accounts = ledger.of(player);
+        const auto found = accounts.find({Origin::Kind::Class, card.card});
+        const Account& account = found == accounts.end() ? nothing : found->second;
+        rows.push_back({{"name", printed_name(table, card.card)},
+                        {"generation", card.generation},
+                        {"paid", -total_of(account.price, Thing::Kind::Resource, money)},
+                        {"points", total_of(account.brought, Thing::Kind::Points)},
+                        {"rating", total_of(account.brought, Thing::Kind::Rating)},
+                        {"money", total_of(account.brought, Thing::Kind::Resource, money)},
+                        {"saved", account.saved},
+                        {"told", account_text(account, table)}});
+    }
+    return rows;
+}
+
+std::string corporations(const PlayedGame& played, const GameCourse& course, TypeId player) {
+    std::vector<std::string> names;
+    for (const PlayedCard& card : course.cards) {
+        const engine::CardInfo* info = played.game->card_info(card.card);
+        if (card.player == player && info != nullptr && info->deck == engine::Deck::Corporation)
+            names.push_back(info->printed_name);
+    }
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// A piece of the player's line in the plots.
+std::string line_key(std::size_t seat) {
+    Markup svg;
+    svg.open("svg", {{"class", "key line"}, {"viewBox", "0 0 36 12"}, {"aria-hidden", "true"}});
+    svg.leaf("path",
+             {{"class", fmt::format("seat-{}", seat + 1)}, {"stroke-dasharray", dashes(seat)}, {"d", "M1 6H35"}});
+    draw_mark(svg, seat, 18, 6);
+    svg.close();
+    return std::move(svg).str();
+}
+
+/// Of a milestone or an award: how far everybody was after each generation.
+Json goal_json(const PlayedGame& played, const GameCourse& course, bool is_milestone, std::size_t index) {
+    const GoalStory& story = (is_milestone ? course.milestones : course.awards)[index];
+    const auto reached = [&](const GenerationSample& sample, std::size_t seat) -> const Reached& {
+        return (is_milestone ? sample.milestones : sample.awards)[index][seat];
+    };
+    const std::string title = printed_name(played.game->core().table(), story.cls);
+    Plot plot = player_plot(played, course, title, [&](const GenerationSample& sample, std::size_t seat) {
+        return reached(sample, seat).have;
+    });
+    if (is_milestone && !course.generations.empty()) plot.target = reached(course.generations.back(), 0).need;
+    std::string told = is_milestone ? "milestone, not claimed" : "award, not funded";
+    if (story.taken_by != kNoType) {
+        const int seat = seat_of(*played.game, story.taken_by);
+        const std::string who = seat > 0 ? names_of(*played.game)[static_cast<std::size_t>(seat) - 1] : "nobody";
+        told = fmt::format("{} by {} in generation {}", is_milestone ? "claimed" : "funded", who, story.generation);
+        for (std::size_t i = 0; i < plot.generations.size(); ++i) {
+            if (plot.generations[i] == story.generation) plot.marked_at = i;
+        }
+        plot.mark = told;
+    }
+    return plot_json(plot, told);
+}
+
+}  // namespace
+
+std::string result_text(MarsGame& game) {
+    const auto scores = game.scores();
+    if (game.is_over()) return winner_text(game, scores);
+    const auto order = by_result(game, scores);
+    if (order.empty()) return "";
+    const std::string now = fmt::format("Generation {}", game.generation());
+    const auto names = names_of(game);
+    if (order.size() > 1 && scores[order[0]].total == scores[order[1]].total)
+        return fmt::format("{}: {} and {} lead with {}", now, names[order[0]], names[order[1]],
+                           points_text(scores[order[0]].total));
+    return fmt::format("{}: {} {} {}", now, names[order[0]], order.size() > 1 ? "leads with" : "has",
+                       points_text(scores[order[0]].total));
+}
+
+Json facts_of(const PlayedGame& played, const GameCourse& course) {
+    MarsGame& game = *played.game;
+    std::vector<std::string> modules;
+    for (const engine::ModuleInfo& module : game.core().table().canon().modules) {
+        if (!module.is_map && !module.printed_name.empty() && game.core().world().uses_module(module.name))
+            modules.push_back(module.printed_name);
+    }
+    Json facts = Json::array();
+    const auto add = [&](const char* name, const std::string& value) {
+        if (!value.empty()) facts.push_back({{"name", name}, {"value", value}});
+    };
+    add("players", fmt::format("{}", fmt::join(names_of(game), ", ")));
+    add("map", game.map().printed_name);
+    add("options", fmt::format("{} ({})", game.options().options, fmt::join(modules, ", ")));
+    add("generations", std::to_string(course.generations.empty() ? 0 : course.generations.back().number));
+    add("moves", std::to_string(played.moves.size()));
+    add("date", played.date);
+    return facts;
+}
+
+Json columns_of(const GameCourse& course) {
+    Json columns = Json::array();
+    for (std::size_t i = 0; i < course.columns.size(); ++i) {
+        columns.push_back({{"name", course.columns[i].name},
+                           {"color", css_color(course.columns[i].color.text)},
+                           {"pattern", i % kPatterns}});
+    }
+    return columns;
+}
+
+Json players_of(const PlayedGame& played, const GameCourse& course) {
+    const Ledger ledger{*played.game};
+    const GenerationSample& last = course.generations.back();
+    const auto seats = played.game->core().players();
+    Json players = Json::array();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const BoardNumbers& board = last.boards[seat];
+        Json points = Json::array();
+        for (const auto& column : course.columns) points.push_back(std::to_string(last.scores[seat].of(column.key)));
+        Json resources = Json::array();
+        for (std::size_t i = 0; i < course.resources.size(); ++i) {
+            resources.push_back({{"label", course.resources[i].label},
+                                 {"index", i},
+                                 {"stock", board.stock[i]},
+                                 {"production", board.production[i]}});
+        }
+        players.push_back({{"seat", seat + 1},
+                           {"pattern", seat % kPatterns},
+                           {"name", names_of(*played.game)[seat]},
+                           {"corporation", corporations(played, course, seats[seat])},
+                           {"points", std::move(points)},
+                           {"total", last.scores[seat].total},
+                           {"rating", board.rating},
+                           {"hand", board.hand},
+                           {"cards_played", board.cards},
+                           {"resources", std::move(resources)},
+                           {"line_key", line_key(seat)},
+                           {"cards", cards_json(played, course, ledger, seats[seat])}});
+    }
+    return players;
+}
+
+Json tracks_of(const GameCourse& course) {
+    Json tracks = Json::array();
+    for (std::size_t i = 0; i < course.tracks.size(); ++i) {
+        const engine::Track& track = course.tracks[i].track;
+        tracks.push_back({{"index", i},
+                          {"name", track.name},
+                          {"value", course.tracks[i].value()},
+                          {"unit", track.unit.empty() ? "" : " " + track.unit}});
+    }
+    return tracks;
+}
+
+Json legend_of(MarsGame& game) {
+    Json legend = Json::array();
+    for (const auto& [sign, meaning] : map_legend(game.map(), map_looks(game.core().table(), game.map())))
+        legend.push_back({{"sign", sign}, {"meaning", meaning}});
+    return legend;
+}
+
+Json plots_of(const PlayedGame& played, const GameCourse& course) {
+    using Sample = GenerationSample;
+    using Seat = std::size_t;
+    Json plots = Json::array();
+    const auto add = [&](const std::string& title, const auto& value) {
+        plots.push_back(plot_json(player_plot(played, course, title, value)));
+    };
+    add("TR", [](const Sample& s, Seat i) { return s.boards[i].rating; });
+    add("Points, as if the game ended", [](const Sample& s, Seat i) { return s.scores[i].total; });
+    add("Income in " + money_name(played.game->core().table()),
+        [&](const Sample& s, Seat i) { return income(course, s.boards[i]); });
+    for (std::size_t r = 0; r < course.resources.size(); ++r) {
+        if (course.resources[r].cls == kind::kMoney)
+            add("Stock of " + course.resources[r].label, [r](const Sample& s, Seat i) { return s.boards[i].stock[r]; });
+    }
+    for (std::size_t r = 0; r < course.resources.size(); ++r) {
+        add("Production of " + course.resources[r].label,
+            [r](const Sample& s, Seat i) { return s.boards[i].production[r]; });
+    }
+    add("Cards played", [](const Sample& s, Seat i) { return s.boards[i].cards; });
+    add("Cards in hand", [](const Sample& s, Seat i) { return s.boards[i].hand; });
+    return plots;
+}
+
+Json track_plots_of(const GameCourse& course) {
+    Json plots = Json::array();
+    for (std::size_t t = 0; t < course.tracks.size(); ++t) {
+        const engine::Track& track = course.tracks[t].track;
+        Plot plot;
+        plot.title = track.unit.empty() ? track.name : fmt::format("{} in {}", track.name, track.unit);
+        plot.generations = generation_numbers(course);
+        plot.lines.push_back({track.name, {}});
+        for (const GenerationSample& sample : course.generations) plot.lines.back().values.push_back(sample.tracks[t]);
+        if (track.most) plot.target = track.value(*track.most);
+        plots.push_back(plot_json(plot));
+    }
+    return plots;
+}
+
+Json goals_of(const PlayedGame& played, const GameCourse& course) {
+    Json goals = Json::array();
+    for (std::size_t i = 0; i < course.milestones.size(); ++i) goals.push_back(goal_json(played, course, true, i));
+    for (std::size_t i = 0; i < course.awards.size(); ++i) goals.push_back(goal_json(played, course, false, i));
+    return goals;
+}
+
+Json sayings_of(const std::vector<std::string>& lines) {
+    Json sayings = Json::array();
+    for (const std::string& line : lines) {
+        // The committee comes in columns: `chairman    neutral`.
+        const std::size_t gap = line.find("  ");
+        if (gap == std::string::npos) {
+            sayings.push_back(line);
+            continue;
+        }
+        sayings.push_back(line.substr(0, gap) + ": " + line.substr(line.find_first_not_of(' ', gap)));
+    }
+    return sayings;
+}
+
+}  // namespace rego::app::report
