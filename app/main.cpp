@@ -1,4 +1,6 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
+#include <algorithm>
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -12,9 +14,10 @@
 #include "app/journal/shelf.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
-#include "app/start/ascii_output.hpp"
 #include "app/start/log.hpp"
+#include "app/start/rc_file.hpp"
 #include "app/start/replay.hpp"
+#include "app/start/safe_output.hpp"
 #include "app/start/start.hpp"
 #include "app/typing/quiet_terminal.hpp"
 #include "app/typing/terminal.hpp"
@@ -67,29 +70,38 @@ int run(const Args& args) {
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
     if (is_interactive && !args.json) {
+        read_rc(session, std::cerr);
         return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "");
     }
     const int status = run_stream(session, std::cin, std::cout, std::cerr);
     return is_interactive ? kAllWell : status;
 }
 
+/// What nobody could read has not succeeded.
+int ending(int status, SafeOutput& output) {
+    if (output.all_written()) return status;
+    std::cerr << "rego: error: cannot write to standard output\n";
+    return std::max(status, kWrongUsage);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that has become too large is an error like a full disk
     const auto outcome = parse_args(argc, argv);
     if (const auto* exit = std::get_if<EarlyExit>(&outcome)) {
+        SafeOutput output(false, false);
         (exit->status == 0 ? std::cout : std::cerr) << exit->text;
-        return exit->status;
+        return ending(exit->status, output);
     }
     const Args& args = std::get<Args>(outcome);
+    SafeOutput output(args.json, wants_color(args));
     if (const auto problem = set_up_log(args.verbose)) {
         std::cerr << "rego: error: " << *problem << '\n';
         return kWrongUsage;
     }
-    std::optional<AsciiOutput> ascii;
-    if (wants_ascii() && !args.json) ascii.emplace();  // JSON is UTF-8 wherever it goes
     const int status = run(args);
     if (args.profile) std::cerr << profile_of_this_run()->text();
-    return status;
+    return ending(status, output);
 }

@@ -1,8 +1,7 @@
 # Provides replxx::replxx, the line editor. No Debian binary package has it, so look, in this order, at:
 #   1. an installed CMake package `replxx`
 #   2. -DREPLXX_SOURCE_DIR=DIR, an unpacked source tree
-#   3. the Debian source package rspamd, which carries it (tools/fetch-replxx; kept in ~/.cache/rego)
-#   4. the upstream git tag
+#   3. the Debian source package rspamd, which carries it (tools/fetch-replxx; kept in ~/.cache/rego and checked there)
 set(REPLXX_SOURCE_DIR "" CACHE PATH "Unpacked replxx source (has include/replxx.hxx and src/)")
 
 find_package(replxx CONFIG QUIET)
@@ -17,14 +16,7 @@ if(NOT source_dir)
         OUTPUT_VARIABLE source_dir OUTPUT_STRIP_TRAILING_WHITESPACE
         RESULT_VARIABLE status)
     if(NOT status EQUAL 0)
-        message(STATUS "replxx: not from Debian, trying upstream")
-        include(FetchContent)
-        # SOURCE_SUBDIR names a folder without CMakeLists.txt: only the files are wanted, not upstream's targets.
-        FetchContent_Declare(replxx_source
-            GIT_REPOSITORY https://github.com/AmokHuginnsson/replxx.git GIT_TAG release-0.0.4 GIT_SHALLOW ON
-            SOURCE_SUBDIR src)
-        FetchContent_MakeAvailable(replxx_source)
-        set(source_dir "${replxx_source_SOURCE_DIR}")
+        message(FATAL_ERROR "replxx could not be fetched from Debian; give a copy of yours with -DREPLXX_SOURCE_DIR=DIR")
     endif()
 endif()
 if(NOT EXISTS "${source_dir}/include/replxx.hxx")

@@ -260,4 +260,12 @@ std::vector<EventNumber> Game::cause_chain(EventNumber event) const {
     return chain;
 }
 
+std::vector<std::string> Game::faults() const {
+    const CommandScope question{*executor_, CommandScope::Of::Question};
+    std::vector<std::string> found = world_.miscounts();
+    for (const auto& [component, count] : world_.contents())
+        for (std::string& each : executor_->broken(component)) found.push_back(std::move(each));
+    return found;
+}
+
 }  // namespace rego::engine

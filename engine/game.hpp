@@ -117,6 +117,9 @@ class Game {
     Checkpoint checkpoint() const { return world_.checkpoint(); }
     void roll_back(Checkpoint checkpoint) { world_.roll_back(checkpoint); }
 
+    /// All that should never be so: broken invariants, missing dependencies, wrong indexes. For tests.
+    std::vector<std::string> faults() const;
+
     /// The chain of events from the first cause down to this one.
     std::vector<EventNumber> cause_chain(EventNumber event) const;
 

@@ -46,11 +46,15 @@ Outcome log(Run& run);
 Outcome map(Run& run);
 Outcome turmoil(Run& run);
 Outcome board(Run& run);
+Outcome boards(Run& run);
+Outcome standings(Run& run);
 Outcome status(Run& run);
 Outcome score(Run& run);
 Outcome state(Run& run);
 // why.cpp
 Outcome why(Run& run);
+// alias.cpp
+Outcome alias(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
 // report.cpp
@@ -71,6 +75,8 @@ Outcome trace(Run& run);
 Outcome step(Run& run);
 Outcome continue_stepping(Run& run);
 Outcome cancel_stepping(Run& run);
+Outcome break_on(Run& run);
+Outcome watch(Run& run);
 // play.cpp
 Outcome play(Run& run);
 Outcome action(Run& run);

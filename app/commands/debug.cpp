@@ -47,4 +47,35 @@ Outcome cancel_stepping(Run& run) {
     return run.session.stepping().cancel(run);
 }
 
+namespace {
+
+/// `off` forgets all, nothing lists them; otherwise the type of what is meant, a card by its printed name too.
+Outcome set_stop(Run& run, void (Stops::*add)(std::string, parser::Expression)) {
+    Stops& stops = run.session.stepping().stops();
+    const Word what = run.words.take_rest();
+    if (equal_ignoring_case(what.text, "off")) stops.clear();
+    if (what && !equal_ignoring_case(what.text, "off")) {
+        auto type = run.expression(what);
+        if (const auto card = run.session.names().find(Names::kCard, what.text, run.session.game());
+            card && (!type || !run.session.table()->find_loose(type->name))) {
+            type = parser::Expression();
+            type->name = run.session.table()->info(*card).name;
+        }
+        if (!type) return type.error();
+        if (const auto known = run.game().core().resolve(run.actor(), *type); !known) return at(what, known.error());
+        (stops.*add)(std::string(what.text), std::move(*type));
+    }
+    run.reply.text = stops.list();
+    return Unit{};
+}
+
+}  // namespace
+
+Outcome break_on(Run& run) {
+    if (equal_ignoring_case(run.words.peek().text, "on")) run.words.take();
+    return set_stop(run, &Stops::add_break);
+}
+
+Outcome watch(Run& run) { return set_stop(run, &Stops::add_watch); }
+
 }  // namespace rego::app::commands

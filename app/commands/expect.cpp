@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/commands/expecting.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
@@ -25,33 +26,7 @@ namespace {
 
 constexpr std::size_t kUsual = 6;  // resources that every game has: money, steel, titanium, plants, energy, heat
 
-/// Collects what is not as expected.
-class Differences {
-  public:
-    void check(std::string what, std::int64_t expected, std::int64_t actual) {
-        if (expected != actual) found_.push_back(fmt::format("{}: expected {}, there is {}", what, expected, actual));
-    }
-    void add(std::string difference) { found_.push_back(std::move(difference)); }
-
-    Outcome outcome(std::string_view subject) const {
-        if (found_.empty()) return Unit{};
-        const std::string before = fmt::format("{}{}", subject, subject.empty() ? "" : " ");
-        return Diagnostic::of(ErrorKind::Expectation, before + fmt::format("{}", fmt::join(found_, "; ")));
-    }
-
-  private:
-    std::vector<std::string> found_;
-};
-
 Diagnostic expected(std::string message) { return problem(ErrorKind::Expectation, std::move(message)); }
-
-/// The number behind a keyword.
-Result<std::int64_t> value_of(Run& run, Word key) {
-    const Word word = run.words.take();
-    const auto value = word ? number(word.text) : std::nullopt;
-    if (!value) return run.usage(fmt::format("`{}` needs a number", key.text), word ? word : key);
-    return *value;
-}
 
 /// Six numbers, `_` for one that does not matter; then, if one likes, those of resources that other modules bring.
 std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool of_production, Differences& differences) {
@@ -149,100 +124,6 @@ std::optional<std::int64_t> global_value(engine::MarsGame& game, std::string_vie
     return name == "venus" ? std::optional<std::int64_t>{0} : std::nullopt;
 }
 
-// --- The committee
-
-/// As one writes it: a player's name, or "Neutral"; "none" for nobody.
-std::string seat_name(Run& run, TypeId owner) {
-    if (owner == kNoType) return "none";
-    return owner == neutral_delegates(run.game()) ? kind::kNeutralDelegates
-                                                  : player_name(run.game(), owner, run.session.style());
-}
-
-/// Whoever the next word names, of those who may have delegates.
-Result<TypeId> delegate_owner(Run& run, Word key) {
-    const Word word = run.words.take();
-    if (!word) return run.usage(fmt::format("`{}` needs a player, Neutral or none", key.text), key);
-    if (equal_ignoring_case(word.text, "none") || equal_ignoring_case(word.text, "nobody")) return kNoType;
-    if (equal_ignoring_case(word.text, kind::kNeutralDelegates)) return neutral_delegates(run.game());
-    const auto player = need_actor(run.game(), word.text);
-    if (!player) return at(word, player.error());
-    return *player;
-}
-
-std::optional<Diagnostic> check_owner(Run& run, Word key, TypeId actual, Differences& differences) {
-    const auto wanted = delegate_owner(run, key);
-    if (!wanted) return wanted.error();
-    if (*wanted != actual)
-        differences.add(
-            fmt::format("{}: expected {}, it is {}", lower(key.text), seat_name(run, *wanted), seat_name(run, actual)));
-    return std::nullopt;
-}
-
-std::optional<Diagnostic> check_party(Run& run, Word key, TypeId actual, Differences& differences) {
-    const Word word = run.words.take();
-    const auto wanted = named(run, Names::kParty, word ? word : key);
-    if (!wanted) return wanted.error();
-    const auto name = [&](ClassId cls) { return run.session.table()->info(cls).name; };
-    const ClassId there = actual == kNoType ? engine::kNoClass : run.game().core().types()[actual].cls;
-    if (*wanted != there)
-        differences.add(fmt::format("{}: expected {}, it is {}", lower(key.text), name(*wanted),
-                                    there == engine::kNoClass ? "none" : name(there)));
-    return std::nullopt;
-}
-
-std::int64_t held_by(const HeldBy& held, TypeId owner) {
-    const auto found = std::ranges::find(held, owner, &HeldBy::value_type::first);
-    return found == held.end() ? 0 : found->second;
-}
-
-/// `N1 N2 … [neutral N]`.
-std::optional<Diagnostic> check_delegates(Run& run, Word key, const HeldBy& held, Differences& differences) {
-    for (const TypeId player : run.game().core().players()) {
-        const Word word = run.words.take();
-        if (word.text == "_") continue;
-        const auto value = word ? number(word.text) : std::nullopt;
-        if (!value) return run.usage("`delegates` needs a number for each player", word ? word : key);
-        differences.check("delegates of " + seat_name(run, player), *value, held_by(held, player));
-    }
-    return std::nullopt;
-}
-
-Outcome expect_party(Run& run) {
-    const auto cls = named(run, Names::kParty, run.words.take());
-    if (!cls) return cls.error();
-    const auto party = party_of(run.game(), *cls);
-    if (!party) return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
-    Differences differences;
-    while (const Word key = run.words.take()) {
-        std::optional<Diagnostic> wrong;
-        if (equal_ignoring_case(key.text, "leader")) {
-            wrong = check_owner(run, key, party->leader, differences);
-        } else if (equal_ignoring_case(key.text, "delegates")) {
-            wrong = check_delegates(run, key, party->delegates, differences);
-        } else if (equal_ignoring_case(key.text, kind::kNeutralDelegates)) {
-            const auto value = value_of(run, key);
-            if (!value) return value.error();
-            differences.check("neutral delegates", *value, held_by(party->delegates, neutral_delegates(run.game())));
-        } else {
-            return run.usage(fmt::format("a party has no `{}` to expect", key.text), key);
-        }
-        if (wrong) return *wrong;
-    }
-    return differences.outcome(run.session.table()->info(*cls).name + ":");
-}
-
-/// `ruling`, `dominant`, `chairman`; nothing for any other word.
-std::optional<Outcome> check_committee(Run& run, Word key, Differences& differences) {
-    const std::string name = lower(key.text);
-    if (name != "ruling" && name != "dominant" && name != "chairman") return std::nullopt;
-    const auto view = committee_of(run.game());
-    if (!view) return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
-    const auto wrong = name == "ruling"     ? check_party(run, key, view->ruling, differences)
-                       : name == "dominant" ? check_party(run, key, view->dominant, differences)
-                                            : check_owner(run, key, view->chairman, differences);
-    return wrong ? Outcome{*wrong} : Outcome{Unit{}};
-}
-
 Outcome expect_global(Run& run) {
     Differences differences;
     while (const Word key = run.words.take()) {
@@ -331,6 +212,7 @@ Outcome expect_fails(Run& run) {
     Reply reply;
     Run inner(run.session, run.words.text(), reply);
     inner.words = run.words;
+    inner.part_of = run.part_of;
     inner.actor_name = run.actor_name;
     // Whoever asks what is in the way of the expectation does not ask it of the command.
     engine::MarsGame* const game = run.session.game();

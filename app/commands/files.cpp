@@ -30,6 +30,7 @@ Outcome save(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const std::size_t lines = run.session.history().size();
     if (run.is_dry) {
+        if (auto wrong = run.session.files().refuse_writing(path.text, force)) return at(path, *wrong);
         run.reply.text = fmt::format("would write {} commands to {}\n", lines, path.text);
         return Unit{};
     }

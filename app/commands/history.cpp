@@ -3,6 +3,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/json/answer_json.hpp"
 
 namespace rego::app::commands {
 
@@ -28,15 +29,11 @@ Result<std::size_t> position(Run& run, bool may_be_next) {
     return static_cast<std::size_t>(*n - 1);
 }
 
-/// The command that is to be put into the history, and whether it can be there.
+/// The command that is to be put into the history.
 Result<Word> new_command(Run& run) {
     const Word command = run.words.take_rest();
     if (!command) return run.usage(fmt::format("`{}` needs a command", run.verb));
     run.focus = command.span;
-    const CommandInfo* info = run.session.commands().find_nested(command.text, [](const CommandInfo& each) {
-        return each.steps || (each.edits_history && each.name != "script");
-    });
-    if (info != nullptr) return run.usage(fmt::format("`{}` cannot be part of the history", info->name), command);
     return command;
 }
 
@@ -60,9 +57,44 @@ Outcome corrected(Run& run, Historian::Correction correction, Word command) {
     return outcome;
 }
 
+/// Whether the line holds the text, as typed or as the name of a card: `history ants`, `history inventors guild`.
+bool is_about(const std::string& line, const std::string& text) {
+    return lower(line).find(text) != std::string::npos ||
+           (!plain_name(text).empty() && plain_name(line).find(plain_name(text)) != std::string::npos);
+}
+
+/// Where the last commands of one and the same player begin; what nobody in particular did belongs to them.
+std::optional<std::size_t> begin_of_turn(const std::vector<Entry>& entries) {
+    std::optional<std::size_t> begin;
+    std::string whose;
+    for (std::size_t i = entries.size(); i-- > 0 && !entries[i].begins_game;) {
+        if (entries[i].actor.empty()) continue;
+        if (!whose.empty() && entries[i].actor != whose) break;
+        whose = entries[i].actor;
+        begin = i;
+    }
+    return begin;
+}
+
 }  // namespace
 
 Outcome undo(Run& run) {
+    if (equal_ignoring_case(run.words.peek().text, "turn")) {
+        run.words.take();
+        if (auto wrong = run.refuse_rest()) return *wrong;
+        const auto begin = begin_of_turn(run.session.history());
+        if (!begin) return problem(ErrorKind::NotNow, "nobody has had a turn");
+        return run.session.historian().undo_to(run, *begin);
+    }
+    if (equal_ignoring_case(run.words.peek().text, "to")) {
+        run.words.take();
+        const auto last = position(run, false);
+        if (!last) return last.error();
+        if (auto wrong = run.refuse_rest()) return *wrong;
+        if (*last + 1 == run.session.history().size())
+            return problem(ErrorKind::NotNow, fmt::format("command {} is the last one", *last + 1));
+        return run.session.historian().undo_to(run, *last + 1);
+    }
     const auto count = optional_count(run);
     if (!count) return count.error();
     return run.session.historian().undo(run, *count);
@@ -84,13 +116,25 @@ Outcome rollback(Run& run) {
 }
 
 Outcome history(Run& run) {
-    if (auto wrong = run.refuse_rest()) return *wrong;
+    const Word what = run.words.take_rest();
+    const auto last = number(what.text);
+    if (last && *last < 1) return run.usage("`history` shows at least one command", what);
     const auto& entries = run.session.history();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
+    const std::string wanted = last ? "" : lower(unquoted(what.text));
+    const std::size_t first =
+        last && static_cast<std::size_t>(*last) < entries.size() ? entries.size() - static_cast<std::size_t>(*last) : 0;
+    std::vector<HistoryItem> items;
+    for (std::size_t i = first; i < entries.size(); ++i) {
+        if (!is_about(entries[i].line, wanted)) continue;
         const std::string from = entries[i].origin.empty() ? "" : fmt::format("   ({})", entries[i].origin);
-        run.reply.text += fmt::format("{:4}  {}{}\n", i + 1, entries[i].line, from);
+        const std::string when = entries[i].generation > 0 ? fmt::format("gen {}", entries[i].generation) : "";
+        run.reply.text += fmt::format("{:4}  {:<7}{}{}\n", i + 1, when, entries[i].line, from);
+        items.push_back({i + 1, entries[i].command, entries[i].actor, entries[i].origin, entries[i].generation});
     }
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{history_as_json(items)};
     if (entries.empty()) run.reply.text = "nothing has been done\n";
+    if (run.reply.text.empty()) run.reply.text = fmt::format("no command has `{}` in it\n", what.text);
     return Unit{};
 }
 

@@ -6,6 +6,8 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/committee.hpp"
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
@@ -27,9 +29,48 @@ Outcome picture(Run& run, std::string (*render)(engine::MarsGame&, const Style&)
 
 }  // namespace
 
-Outcome map(Run& run) { return picture(run, render_map); }
+Outcome map(Run& run) {
+    const Word text = run.words.take_rest();
+    if (!text) {
+        run.reply.text = render_map(run.game(), run.session.style());
+        return Unit{};
+    }
+    const auto type = run.expression(text);
+    if (!type) return type.error();
+    const auto found = run.game().core().list(run.actor(), *type);
+    if (!found) return found.error();
+    std::vector<TypeId> areas;
+    std::vector<ListItem> items;
+    for (const auto& each : *found) {
+        if (!is_a(run.game(), each.component, kind::kArea))
+            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
+        areas.push_back(each.component);
+        items.push_back({run.game().core().types().print(each.component), each.count});
+    }
+    run.reply.text = render_map(run.game(), run.session.style(), areas);
+    run.reply.value = std::move(items);
+    return Unit{};
+}
+
 Outcome status(Run& run) { return picture(run, render_status); }
-Outcome score(Run& run) { return picture(run, render_score); }
+Outcome score(Run& run) {
+    run.reply.keeps_text = true;
+    Outcome outcome = picture(run, render_score);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{score_as_json(run.game())};
+    return outcome;
+}
+
+Outcome boards(Run& run) {
+    Outcome outcome = picture(run, render_boards);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{boards_as_json(run.game())};
+    return outcome;
+}
+
+Outcome standings(Run& run) {
+    Outcome outcome = picture(run, render_standings);
+    if (outcome && run.session.options().json) run.reply.value = RawJson{standings_as_json(run.game())};
+    return outcome;
+}
 
 Outcome turmoil(Run& run) {
     if (!committee_of(run.game()))
@@ -37,11 +78,34 @@ Outcome turmoil(Run& run) {
     return picture(run, render_committee);
 }
 
+namespace {
+
+/// A card; else a global event or a party, which can be read like one.
+parser::Result<engine::ClassId> named_to_read(Run& run, Word name) {
+    const Names& names = run.session.names();
+    const auto is_called_so = [&](engine::ClassId cls) {
+        const std::string plain = plain_name(name.text);
+        return plain == plain_name(names.table().info(cls).name) ||
+               plain == plain_name(printed_name(names.table(), cls));
+    };
+    auto card = named(run, Names::kCard, name);
+    if (card && is_called_so(*card)) return card;
+    for (const Names::Kind* kind : {&Names::kGlobalEvent, &Names::kParty}) {
+        const auto other = names.find(*kind, name.text, run.session.game());
+        if (other && (!card || is_called_so(*other))) return *other;
+    }
+    return card;
+}
+
+}  // namespace
+
 Outcome card(Run& run) {
-    const auto cls = named(run, Names::kCard, run.words.take_rest());
+    const auto cls = named_to_read(run, run.words.take_rest());
     if (!cls) return cls.error();
     run.reply.text = run.session.game() ? render_card(run.game(), *cls, run.session.style())
                                         : render_card(*run.session.table(), *cls, run.session.style());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{card_as_json(*run.session.table(), *cls)};
     return Unit{};
 }
 
@@ -71,6 +135,8 @@ Outcome tasks(Run& run) {
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto found = run.game().moves(run.actor());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
     std::size_t width = 0;
     std::size_t price_width = 0;
     for (const auto& move : found) {

@@ -70,7 +70,8 @@ Outcome check(Run& run) {
     if (const auto wrong = run.session.files().refuse_reading(path.text)) return at(path, *wrong);
     std::vector<Diagnostic> problems;
     std::vector<engine::CanonFile> files =
-        engine::read_canon_folder(run.session.files().full_path(path.text), problems);
+        engine::read_canon_folder(run.session.files().full_path(path.text), problems,
+                                  [&](const std::string& each) { return run.session.files().may_read(each); });
     if (files.empty() && problems.empty())
         return at(path, problem(ErrorKind::Io, fmt::format("there are no .pets or .json5 files in `{}`", path.text)));
 

@@ -3,6 +3,8 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/commands/table_order.hpp"
+#include "app/commands/whole_move.hpp"
 #include "app/lens/kinds.hpp"
 #include "parser/parse.hpp"
 
@@ -10,6 +12,7 @@ namespace rego::app::commands {
 
 using engine::ClassId;
 using engine::Payment;
+using engine::TypeId;
 using engine::Unit;
 using parser::ErrorKind;
 using parser::Result;
@@ -42,17 +45,32 @@ Result<std::vector<engine::PaymentItem>> whole_payment(Run& run) {
     return items;
 }
 
+/// `2 3 1`; empty if it is not two or more whole numbers.
+std::vector<std::int32_t> several_numbers(std::string_view text) {
+    std::vector<std::int32_t> numbers;
+    Words words(text);
+    while (const Word word = words.take()) {
+        const auto n = number(word.text);
+        if (!n || *n < 0 || *n > 1000) return {};
+        numbers.push_back(static_cast<std::int32_t>(*n));
+    }
+    if (numbers.size() < 2) numbers.clear();
+    return numbers;
+}
+
 }  // namespace
 
 Outcome play(Run& run) {
-    const auto what = named_and_paid(run, Names::kCard);
-    if (!what) return what.error();
-    return run.game().play(run.actor(), what->cls, what->payment);
+    const WholeMove move = read_move(run, &Names::kCard);
+    const auto card = named(run, Names::kCard, move.name);
+    if (!card) return card.error();
+    address_next_player_of(run, *card);
+    return make_move(run, move, [&](TypeId actor, const Payment& paid) { return run.game().play(actor, *card, paid); });
 }
 
 Outcome action(Run& run) {
-    const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    Word name = pieces.front();
+    const WholeMove move = read_move(run, &Names::kCard);
+    Word name = move.name;
     std::optional<int> which;
     // A number at the end says which action.
     if (const std::size_t blank = name.text.find_last_of(" \t"); blank != std::string_view::npos) {
@@ -66,29 +84,31 @@ Outcome action(Run& run) {
     }
     const auto cls = named(run, Names::kCard, name);
     if (!cls) return cls.error();
-    const auto paid = payment(run, pieces);
-    if (!paid) return paid.error();
-    return run.game().use_action(run.actor(), *cls, which, *paid);
+    return make_move(
+        run, move, [&](TypeId actor, const Payment& paid) { return run.game().use_action(actor, *cls, which, paid); });
 }
 
 Outcome project(Run& run) {
-    const auto what = named_and_paid(run, Names::kProject);
-    if (!what) return what.error();
-    return run.game().standard_project(run.actor(), what->cls, what->payment);
+    const WholeMove move = read_move(run, &Names::kProject);
+    const auto cls = named(run, Names::kProject, move.name);
+    if (!cls) return cls.error();
+    return make_move(run, move,
+                     [&](TypeId actor, const Payment& paid) { return run.game().standard_project(actor, *cls, paid); });
 }
 
 Outcome convert(Run& run) {
-    const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    const Word what = pieces.front();
+    const WholeMove move = read_move(run, nullptr);
+    const Word what = move.name;
     run.focus = what.span;
-    const auto paid = payment(run, pieces);
-    if (!paid) return paid.error();
     const std::string name = lower(what.text);
     if (name == "plants" || name == "plant") {
-        if (*paid) return run.usage("plants are converted for plants alone", pieces[1]);
-        return run.game().convert_plants(run.actor());
+        for (const auto* pieces : {&move.payments, &move.either})
+            if (!pieces->empty()) return run.usage("plants are converted for plants alone", pieces->front());
+        return make_move(run, move, [&](TypeId actor, const Payment&) { return run.game().convert_plants(actor); });
     }
-    if (name == "heat") return run.game().convert_heat(run.actor(), *paid);
+    if (name == "heat")
+        return make_move(run, move,
+                         [&](TypeId actor, const Payment& paid) { return run.game().convert_heat(actor, paid); });
     if (!what) return run.usage("`convert` what?");
     return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
 }
@@ -103,11 +123,17 @@ Outcome sell(Run& run) {
 
 Outcome buy(Run& run) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
+    if (const auto several = several_numbers(pieces.front().text); !several.empty() && pieces.size() == 1)
+        return buy_for_all(run, several);
     const auto cards = needed_count(run, pieces.front(), 0);
     if (!cards) return cards.error();
     const auto paid = payment(run, pieces);
     if (!paid) return paid.error();
-    return run.game().buy(run.actor(), *cards, *paid);
+    address_next_buyer(run);
+    const Outcome bought = run.game().buy(run.actor(), *cards, *paid);
+    if (bought && *cards == 0 && run.session.options().reports)
+        run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), run.actor(), run.session.style()));
+    return bought;
 }
 
 Outcome claim(Run& run) {
@@ -188,8 +214,9 @@ Outcome put_if_any(Run& run) {
 }
 
 Outcome first(Run& run) {
-    if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.game().first_action(run.actor());
+    const WholeMove move = read_move(run, nullptr);
+    if (move.name) return run.usage(fmt::format("`{}` is too much here", move.name.text), move.name);
+    return make_move(run, move, [&](TypeId actor, const Payment&) { return run.game().first_action(actor); });
 }
 
 Outcome pass(Run& run) {

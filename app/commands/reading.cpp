@@ -1,8 +1,12 @@
 #include "app/commands/reading.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <iterator>
 
 #include <fmt/format.h>
+
+#include "app/lens/kinds.hpp"
 
 namespace rego::app::commands {
 
@@ -44,15 +48,50 @@ Result<engine::PaymentItem> payment_item(Run& run, Word word) {
     return engine::PaymentItem{gain->amount.value, gain->type};
 }
 
+namespace {
+
+/// `2s 4t 13`: amounts with a letter or none. Empty if it is not written like that.
+std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
+    std::vector<engine::PaymentItem> items;
+    bool has_unit = false;
+    Words words(piece.text);
+    while (const Word word = words.take()) {
+        const std::size_t digits = std::min(word.text.find_first_not_of("0123456789"), word.text.size());
+        const auto amount = number(word.text.substr(0, digits));
+        if (!amount || digits == 0 || *amount > 1'000'000) return {};
+        const std::string_view unit = word.text.substr(digits);
+        const auto cls = unit.empty() ? run.session.table()->find(kind::kMoney) : run.session.table()->find_loose(unit);
+        if (!cls) return {};
+        has_unit = has_unit || !unit.empty();
+        engine::PaymentItem item;
+        item.amount = static_cast<std::int32_t>(*amount);
+        item.resource.name = run.session.table()->info(*cls).name;
+        items.push_back(std::move(item));
+    }
+    if (items.size() < 2 && !has_unit) items.clear();
+    return items;
+}
+
+}  // namespace
+
 Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces) {
     if (pieces.size() < 2) return engine::Payment();
     std::vector<engine::PaymentItem> items;
     for (std::size_t i = 1; i < pieces.size(); ++i) {
-        auto item = payment_item(run, pieces[i]);
-        if (!item) return item.error();
-        items.push_back(std::move(*item));
+        auto more = payment_items(run, pieces[i]);
+        if (!more) return more.error();
+        std::move(more->begin(), more->end(), std::back_inserter(items));
     }
     return engine::Payment(std::move(items));
+}
+
+Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece) {
+    std::vector<engine::PaymentItem> items = short_payment(run, piece);
+    if (!items.empty()) return items;
+    auto item = payment_item(run, piece);
+    if (!item) return item.error();
+    items.push_back(std::move(*item));
+    return items;
 }
 
 Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word) {

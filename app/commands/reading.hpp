@@ -25,6 +25,8 @@ parser::Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t leas
 
 /// `9`, `2 Steel`, `2 Floater<Dirigibles>`.
 parser::Result<engine::PaymentItem> payment_item(Run& run, Word word);
+/// The same, or several in short: `2s 4t 13`.
+parser::Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece);
 /// What stands behind the first comma, if anything does.
 parser::Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces);
 

@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <zlib.h>
 
+#include "parser/text/read_file.hpp"
+
 namespace rego::app::follow {
 
 namespace {
@@ -47,9 +49,12 @@ class Node {
     }
     int number() const {
         require(value_.is_number_integer(), "a whole number");
-        const auto number = value_.get<std::int64_t>();
-        if (number < -1'000'000 || number > 1'000'000) throw Malformed(path_, "is out of range");
-        return static_cast<int>(number);
+        constexpr int kMost = 1'000'000;
+        // A number that only fits without a sign would turn negative if it were read with one.
+        const bool is_large = value_.is_number_unsigned() && value_.get<std::uint64_t>() > std::uint64_t{kMost};
+        if (is_large || value_.get<std::int64_t>() > kMost || value_.get<std::int64_t>() < -kMost)
+            throw Malformed(path_, "is out of range");
+        return value_.get<int>();
     }
     bool flag() const {
         require(value_.is_boolean(), "true or false");
@@ -305,6 +310,7 @@ parser::Result<Record> parse_record(const std::string& text, const std::string& 
 }
 
 parser::Result<Record> read_record(const std::string& file) {
+    if (const auto wrong = parser::refuse_file(file)) return *wrong;
     // zlib reads plain files as they are.
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> input{gzopen(file.c_str(), "rb"), gzclose};
     if (!input) return problem(ErrorKind::Io, file, "cannot be opened");
@@ -315,6 +321,7 @@ parser::Result<Record> read_record(const std::string& file) {
         if (got < 0) return problem(ErrorKind::Io, file, "cannot be unpacked");
         if (got == 0) break;
         text.append(buffer.data(), static_cast<std::size_t>(got));
+        if (text.size() > parser::largest_file()) return parser::too_large(file);
     }
     int error = 0;
     gzerror(input.get(), &error);

@@ -100,7 +100,8 @@ class Crew {
 
     std::vector<FileOutcome> follow_all() {
         std::vector<std::thread> workers;
-        for (int i = 0; i < args_.jobs; ++i) workers.emplace_back([this] { work(); });
+        const std::size_t jobs = std::min(static_cast<std::size_t>(args_.jobs), args_.files.size());
+        for (std::size_t i = 0; i < jobs; ++i) workers.emplace_back([this] { work(); });
         Progress progress(args_, std::cerr);
         for (std::size_t i = 0; i < outcomes_.size(); ++i) {
             std::unique_lock lock(mutex_);
@@ -125,13 +126,19 @@ class Crew {
         }
     }
 
+    /// Whatever goes wrong with one file, the others are followed.
     FileOutcome follow_one(const std::string& file) const {
         FileOutcome outcome;
-        const auto record = read_record(file);
-        if (record) {
-            outcome.verdict = follow(table_, *record, how_);
-        } else {
-            outcome.unreadable = record.error();
+        try {
+            const auto record = read_record(file);
+            if (record) {
+                outcome.verdict = follow(table_, *record, how_);
+            } else {
+                outcome.unreadable = record.error();
+            }
+        } catch (const std::exception& bug) {
+            outcome.unreadable =
+                parser::Diagnostic::of(parser::ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()));
         }
         return outcome;
     }

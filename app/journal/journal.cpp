@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include <fcntl.h>
 #include <fmt/chrono.h>
@@ -15,6 +14,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "app/session/replace_file.hpp"
 
 namespace rego::app {
 
@@ -27,7 +28,8 @@ using parser::Result;
 
 namespace {
 
-constexpr std::string_view kTitle = "# rego journal";
+constexpr std::string_view kTitle = "# rego journal";  // and a number behind it, if the version is not the first
+constexpr int kVersion = 1;
 constexpr std::string_view kCanon = "# --canon ";
 constexpr std::string_view kStanding = "# standing: ";
 
@@ -48,25 +50,6 @@ int open_locked(const std::string& path) {
             return file;
         ::close(file);  // replaced meanwhile by whoever had it
     }
-}
-
-bool write_all(int file, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(file, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-/// A new name in a folder is only on disk when the folder is.
-void sync_folder(const std::string& path) {
-    const std::string folder = fs::path(path).parent_path().string();
-    const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0) return;
-    ::fsync(file);
-    ::close(file);
 }
 
 std::string read_all(int file) {
@@ -90,25 +73,51 @@ std::string header(const std::vector<std::string>& canon_dirs) {
     return text;
 }
 
-/// How much of the text consists of whole lines. What a power cut left half-written ends without a line break, or as
-/// bytes that no command has.
-std::size_t whole_lines(std::string_view text) {
-    const std::size_t zero = std::min(text.find('\0'), text.size());
-    return zero == 0 ? 0 : text.substr(0, zero).rfind('\n') + 1;
+/// How much of the text can be read: whole lines, up to the first byte that no command has. What a power cut left
+/// half-written ends without a line break, or as zeroes.
+std::size_t readable(std::string_view text) {
+    const std::size_t end = std::min(text.find('\0'), text.size());
+    return end == 0 ? 0 : text.substr(0, end).rfind('\n') + 1;
+}
+
+/// Commands behind a place that cannot be read: there was more than a last line.
+std::size_t lines_behind(std::string_view damaged) {
+    std::size_t lines = 0;
+    while (true) {
+        const std::size_t end = damaged.find('\n');
+        if (end == damaged.npos) return lines;
+        const std::string_view line = damaged.substr(0, end);
+        if (!line.empty() && line.find('\0') == line.npos) ++lines;
+        damaged.remove_prefix(end + 1);
+    }
+}
+
+/// Of the first line; nothing if it is of no journal. A journal of which not even that was written is empty.
+std::optional<int> version_of(std::string_view text) {
+    const std::string_view first = text.substr(0, std::min(text.find_first_of("\n\r"), text.size()));
+    if (first == kTitle || (first.size() == text.size() && kTitle.starts_with(first))) return 1;
+    const std::string_view number = first.substr(std::min(kTitle.size(), first.size()));
+    int version = 0;
+    const auto read = std::from_chars(number.data() + 1, number.data() + number.size(), version);
+    if (!first.starts_with(kTitle) || !number.starts_with(' ') || read.ec != std::errc() ||
+        read.ptr != number.data() + number.size())
+        return std::nullopt;
+    return version;
 }
 
 }  // namespace
 
 JournalContents read_journal(std::string_view text) {
     JournalContents contents;
-    const std::size_t whole = whole_lines(text);
+    const std::size_t whole = readable(text);
     contents.torn = std::string(text.substr(whole));
+    contents.lost_lines = lines_behind(contents.torn);
     text = text.substr(0, whole);
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         std::string_view line = text.substr(0, end);
         text.remove_prefix(end + 1);
-        if (line.ends_with('\r')) line.remove_suffix(1);
+        while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
         if (line.starts_with(kCanon)) {
             const std::string dir(line.substr(kCanon.size()));
             if (std::find(contents.canon_dirs.begin(), contents.canon_dirs.end(), dir) == contents.canon_dirs.end())
@@ -118,6 +127,18 @@ JournalContents read_journal(std::string_view text) {
         if (!line.empty() && !line.starts_with('#')) contents.lines.emplace_back(line);
     }
     return contents;
+}
+
+std::optional<Diagnostic> refuse_journal(const std::string& path, std::string_view text) {
+    const auto version = version_of(text);
+    if (!version)
+        return problem(ErrorKind::Usage, fmt::format("{} is no journal: its first line is not `{}`", path, kTitle),
+                       fmt::format("`script {}` carries out a script", path));
+    if (*version > kVersion)
+        return problem(ErrorKind::Usage,
+                       fmt::format("{} is a journal of a newer rego: of version {}; this one reads up to {}", path,
+                                   *version, kVersion));
+    return std::nullopt;
 }
 
 std::string journal_folder() {
@@ -142,13 +163,16 @@ Result<std::unique_ptr<Journal>> Journal::open(const std::string& path, const st
             return problem(ErrorKind::Io, fmt::format("journal {} is in use by another session", path));
         return journal->trouble("cannot open");
     }
+    struct stat kind {};
+    if (::fstat(journal->file_, &kind) != 0 || !S_ISREG(kind.st_mode))
+        return problem(ErrorKind::Usage, fmt::format("{} is no regular file", path));
     const std::string text = read_all(journal->file_);
+    if (auto wrong = refuse_journal(path, text)) return *wrong;
     journal->found_ = read_journal(text);
-    const std::size_t whole = whole_lines(text);
-    if (whole != text.size() && ::ftruncate(journal->file_, static_cast<off_t>(whole)) != 0)
-        return journal->trouble("cannot write");
+    if (const auto cut = journal->cut_damage(text); !cut) return cut.error();
+    const std::size_t whole = readable(text);
     ::lseek(journal->file_, 0, SEEK_END);
-    if (resumed) {
+    if (resumed && whole > 0) {
         // The lines are this session's own; what it was begun with stays before them.
         std::string_view rest = text;
         while (rest.starts_with('#') && rest.find('\n') != rest.npos) {
@@ -162,6 +186,27 @@ Result<std::unique_ptr<Journal>> Journal::open(const std::string& path, const st
     if (const auto written = journal->append(own_header); !written) return written.error();
     sync_folder(path);
     return journal;
+}
+
+/// Lines go on behind the last whole one. What cannot be read and is more than that goes into a copy first.
+Result<Unit> Journal::cut_damage(const std::string& text) {
+    const std::size_t whole = readable(text);
+    if (whole == text.size()) return Unit{};
+    if (found_.lost_lines > 0) {
+        auto copy = keep_copy(path_, text);
+        if (!copy) return copy.error();
+        found_.copy = std::move(*copy);
+    }
+    if (::ftruncate(file_, static_cast<off_t>(whole)) != 0) return trouble("cannot write");
+    return Unit{};
+}
+
+Result<std::string> Journal::begin_here(const Session& session) {
+    auto copy = keep_copy(path_, read_all(file_));
+    if (!copy) return copy.error();
+    edits_ = session.history_edits() + 1;  // so it is written anew
+    if (const auto written = write(session); !written) return written.error();
+    return copy;
 }
 
 Result<std::unique_ptr<Journal>> Journal::create(const std::vector<std::string>& canon_dirs) {
@@ -188,20 +233,14 @@ Result<Unit> Journal::append(const std::string& text) {
 }
 
 Result<Unit> Journal::rewrite(const std::string& text) {
-    // A new file takes the place of the old one in one go, locked before it can be seen.
-    const std::string beside = path_ + ".new";
-    const int file = ::open(beside.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (file < 0) return trouble("cannot write");
-    if (::flock(file, LOCK_EX | LOCK_NB) != 0 || !write_all(file, text) || ::fsync(file) != 0 ||
-        ::rename(beside.c_str(), path_.c_str()) != 0) {
-        const Diagnostic error = trouble("cannot write");
-        ::close(file);
-        ::unlink(beside.c_str());
+    const auto file = replace_file(path_, text);
+    if (!file) {
+        Diagnostic error = file.error();
+        error.message = fmt::format("cannot write journal {}: {}", path_, std::strerror(errno));
         return error;
     }
     ::close(file_);
-    file_ = file;
-    sync_folder(path_);
+    file_ = *file;
     return Unit{};
 }
 
@@ -215,7 +254,7 @@ Result<Unit> Journal::write(const Session& session) {
     const auto& history = session.history();
     const bool only_longer = edits_ == session.history_edits() && history.size() >= written_;
     std::string text = only_longer ? "" : kept_;
-    for (std::size_t i = only_longer ? written_ : 0; i < history.size(); ++i) text += history[i].line + '\n';
+    for (std::size_t i = only_longer ? written_ : 0; i < history.size(); ++i) text += script_line(history[i].line);
     // For whoever looks at the journal without playing it.
     const std::string standing = session.standing();
     if (!standing.empty() && (!only_longer || standing != standing_))

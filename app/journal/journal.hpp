@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,20 +16,26 @@ namespace rego::app {
 struct JournalContents {
     std::vector<std::string> canon_dirs;  // of its header
     std::vector<std::string> lines;
-    std::string standing;  // how far the game has got, if it says so: "generation 2", or kGameIsOver
-    std::string torn;      // a last line that was not finished, and is no longer there
+    std::string standing;        // how far the game has got, if it says so: "generation 2", or kGameIsOver
+    std::string torn;            // what cannot be read, from a last line that was not finished on; no longer there
+    std::size_t lost_lines = 0;  // whole lines behind such a place in the middle: they are not carried out, …
+    std::string copy = {};       // … but all is still in this file
 };
 
 inline constexpr std::string_view kGameIsOver = "over";
 
 JournalContents read_journal(std::string_view text);
 
+/// Why a file of that text cannot be gone on with: it is no journal, or one of a newer rego. An error of kind Usage.
+std::optional<parser::Diagnostic> refuse_journal(const std::string& path, std::string_view text);
+
 /// Where journals are kept: $XDG_STATE_HOME/rego or ~/.local/state/rego. Empty if there is no home.
 std::string journal_folder();
 
 class Journal {
   public:
-    /// Opens or makes the file and locks it; an error of kind Io if another session has it, or it cannot be written.
+    /// Opens or makes the file and locks it; an error of kind Io if another session has it, or it cannot be written, of
+    /// kind Usage if it is something else than a journal.
     /// What stands in it stays: with `resumed` it is the session's own past, otherwise that of an earlier one.
     static parser::Result<std::unique_ptr<Journal>> open(const std::string& path,
                                                          const std::vector<std::string>& canon_dirs, bool resumed);
@@ -43,11 +50,14 @@ class Journal {
 
     /// The session has been brought to where the journal ends.
     void begin(const Session& session);
+    /// The same if it was not brought as far as that: what the journal had is put into a copy, whose name is returned.
+    parser::Result<std::string> begin_here(const Session& session);
     /// Writes what is new and waits until it is on disk. After a failure it stops writing and says so once.
     parser::Result<engine::Unit> write(const Session& session);
 
   private:
     Journal() = default;
+    parser::Result<engine::Unit> cut_damage(const std::string& text);
     parser::Result<engine::Unit> append(const std::string& text);
     parser::Result<engine::Unit> rewrite(const std::string& text);
     parser::Diagnostic trouble(const std::string& what) const;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -12,6 +10,7 @@
 
 #include "app/journal/journal.hpp"
 #include "app/line/line.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 
@@ -76,10 +75,9 @@ std::vector<ShelvedGame> shelved_games() {
         std::error_code unreadable;
         const auto time = it->last_write_time(unreadable);
         if (unreadable || it->path().extension() != ".rego" || is_in_use(it->path().string())) continue;
-        std::ifstream file(it->path(), std::ios::binary);
-        std::ostringstream text;
-        text << file.rdbuf();
-        ShelvedGame game = game_in_journal(text.str());
+        const auto text = parser::read_file(it->path().string());
+        if (!text || refuse_journal(it->path().string(), *text)) continue;
+        ShelvedGame game = game_in_journal(*text);
         if (game.players.empty()) continue;
         game.path = it->path().string();
         game.age = std::chrono::duration_cast<std::chrono::seconds>(now - time);

@@ -76,6 +76,7 @@ inline constexpr const char* kDistantEvent = "DistantEvent";
 inline constexpr const char* kComingEvent = "ComingEvent";
 inline constexpr const char* kCurrentEvent = "CurrentEvent";
 inline constexpr const char* kReveal = "Reveal";
+inline constexpr const char* kEventHappens = "EventHappens";
 
 // --- `phase`, `turn`, `pass`, `end`; `generation`, `turn` and `passed` of `state`
 inline constexpr const char* kPhase = "Phase";

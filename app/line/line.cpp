@@ -147,6 +147,17 @@ class Splitter {
 
 }  // namespace
 
+std::optional<std::size_t> first_control(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const bool ends_line = byte == '\n' || (byte == '\r' && text.substr(i + 1, 1) == "\n");
+        if ((byte < 0x20 && byte != '\t' && !ends_line) || byte == 0x7F) return i;
+        // U+0080 to U+009F
+        if (byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0) return i;
+    }
+    return std::nullopt;
+}
+
 std::vector<Word> nested_verbs(std::string_view text) {
     std::vector<Word> verbs;
     Words words(text);
@@ -180,6 +191,10 @@ Word inner_verb(std::string_view text) { return nested_verbs(text).back(); }
 
 std::vector<Line> split_lines(std::string_view source, std::size_t begin, bool brackets_continue) {
     return Splitter(source, begin, brackets_continue).run();
+}
+
+std::string script_line(std::string_view command) {
+    return std::string(command) + (command.ends_with('\\') ? " \n" : "\n");
 }
 
 bool is_continued(std::string_view text) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,10 @@ struct Line {
 /// The commands of `source` from `begin` on, which must be the start of a line; blank ones and comments left out.
 /// With `brackets_continue`, a line break inside brackets does not end a command.
 std::vector<Line> split_lines(std::string_view source, std::size_t begin = 0, bool brackets_continue = false);
+
+/// The command as a line of a script, with its line break: read back, it is the same command. (`\` at the end of a line
+/// would join it to the next; a blank behind it keeps them apart.)
+std::string script_line(std::string_view command);
 
 /// Whether the text ends in `\`: the command goes on with the next line.
 bool is_continued(std::string_view text);
@@ -72,6 +77,10 @@ Word inner_verb(std::string_view command);
 
 /// `Bob` of `Bob: play Ants`, without quotes; empty if the word does not address anybody.
 std::string_view addressed(Word first_word);
+
+/// Where the first character stands that nobody types and that would steer whatever shows it: anything below the blank
+/// but tabs and line breaks, what follows `~`, and their likes beyond ASCII.
+std::optional<std::size_t> first_control(std::string_view text);
 
 /// White space, as between words and between lines.
 bool is_blank(char c);

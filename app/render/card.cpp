@@ -176,6 +176,35 @@ class CardView {
     std::vector<std::string> lines_;
 };
 
+/// Something that lies on the table although no card of a deck: a global event, a party.
+class ThingView {
+  public:
+    ThingView(const engine::ClassTable& table, ClassId cls, const Style& style)
+        : table_(table), class_(table.info(cls)), style_(style), english_(English(table).inside(table.info(cls))) {}
+
+    std::string text() {
+        for (const std::size_t n : class_.own_effects) say(table_.effect(n).effect);
+        for (const auto& action : class_.actions) add(to_string(action), english_.action(action));
+        const std::string title = paint(style_, Ink::Title, printed_name(table_, *table_.find(class_.name)));
+        return framed(title, lines_, width());
+    }
+
+  private:
+    std::size_t width() const { return static_cast<std::size_t>(std::min(style_.width, 76)); }
+    void say(const parser::Effect& effect) { add(to_string(effect), english_.effect(effect)); }
+    void add(const std::string& pets, const std::string& phrase) {
+        if (phrase.empty()) return;
+        for (const std::string& line : wrapped(pets, width() - 4)) lines_.push_back(paint(style_, Ink::Type, line));
+        for (const std::string& line : wrapped(sentence(phrase), width() - 6)) lines_.push_back("  " + line);
+    }
+
+    const engine::ClassTable& table_;
+    const engine::ClassInfo& class_;
+    const Style& style_;
+    English english_;
+    std::vector<std::string> lines_;
+};
+
 /// Where the card is in this game, and what lies on it.
 std::string in_play(MarsGame& game, ClassId card, const std::string& name, const Style& style) {
     const TypeId anybody = game.core().player(1);
@@ -202,7 +231,7 @@ std::string in_play(MarsGame& game, ClassId card, const std::string& name, const
 
 std::string render_card(const engine::ClassTable& table, ClassId card, const Style& style) {
     const auto info = table.canon().cards.find(table.info(card).name);
-    if (info == table.canon().cards.end()) return printed_name(table, card) + "\n";
+    if (info == table.canon().cards.end()) return ThingView(table, card, style).text();
     return CardView(table, card, info->second, style).text();
 }
 

@@ -147,7 +147,7 @@ class ChangesView {
         if (is_a(game_, type, kind::kPhase))
             return {Topic::Phase, count > 0 ? phase_text(class_word(game_, type)) : ""};
         if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
-            return {Topic::Other, told_text(count > 0 ? told->gained : told->lost, type)};
+            return {Topic::Other, told_text(count > 0 ? told->gained : told->lost, type, count)};
         return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};
     }
 
@@ -174,7 +174,7 @@ class ChangesView {
         }
         if (is(kind::kTile)) return {Topic::Tile, tile_text(type, count)};
         if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
-            return {topic_of(type), told_text(count > 0 ? told->gained : told->lost, type)};
+            return {topic_of(type), told_text(count > 0 ? told->gained : told->lost, type, count)};
         return {topic_of(type), fmt::format("{} {}", signed_text(count), short_type(game_, type, owner))};
     }
 
@@ -188,8 +188,9 @@ class ChangesView {
     }
 
     /// "claims {name}", "uses {card}": what the canon says of such a change.
-    std::string told_text(const std::string& phrase, TypeId type) {
+    std::string told_text(const std::string& phrase, TypeId type, std::int64_t count) {
         return engine::filled(phrase, [&](const engine::Blank& blank) -> std::string {
+            if (blank.name == "amount") return amount_text(std::abs(count), engine::noun_of(table_, class_of(type)));
             if (blank.name == "name") return class_word(game_, type);
             if (blank.name == "of") return produced(type);
             if (blank.name == "on") return place_of(type);
@@ -197,6 +198,11 @@ class ChangesView {
             const TypeId card = dependency_of(game_, type, kind::kCard);
             return blank.name == "card" && card != kNoType ? class_word(game_, card) : "";
         });
+    }
+
+    /// "a delegate", "2 delegates".
+    static std::string amount_text(std::int64_t count, const engine::Noun& noun) {
+        return count == 1 ? "a " + noun.one : fmt::format("{} {}", count, noun.many);
     }
 
     /// What it is on, whoever owns it.

@@ -5,9 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/english/english.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app {
 namespace {
@@ -63,8 +66,38 @@ class CommitteePicture {
         return fmt::format("{}", fmt::join(items, ", "));
     }
 
+    /// Its name, and below it what it does.
     std::string event_row(const std::string& when, TypeId event) {
-        return row(when, event == kNoType ? paint(style_, Ink::Dim, "none") : name(event));
+        if (event == kNoType) return row(when, paint(style_, Ink::Dim, "none"));
+        std::string text = row(when, paint(style_, Ink::Title, name(event)));
+        const std::size_t room = static_cast<std::size_t>(style_.width) - label_width_;
+        for (const std::string& line : wrapped(what_happens(event), std::max<std::size_t>(room, 20)))
+            text += std::string(label_width_, ' ') + line + "\n";
+        return text;
+    }
+
+    std::string what_happens(TypeId event) {
+        const engine::ClassTable& table = game_.core().table();
+        const engine::ClassInfo& cls = table.info(game_.core().types()[event].cls);
+        const English english = English(table).inside(cls);
+        std::vector<std::string> sentences;
+        for (const std::size_t n : cls.own_effects) {
+            const parser::Effect& effect = table.effect(n).effect;
+            const std::string pets = parser::to_string(effect);
+            if (!pets.starts_with(kind::kEventHappens) || is_for_another_table(effect)) continue;
+            sentences.push_back(sentence(english.instruction(effect.instruction)));
+        }
+        return fmt::format("{}", fmt::join(sentences, " "));
+    }
+
+    /// What happens only in a game for one, or only in one for several.
+    bool is_for_another_table(const parser::Effect& effect) {
+        const auto* condition = std::get_if<parser::IfTrigger>(&effect.trigger.node);
+        if (condition == nullptr) return false;
+        const parser::Requirement& requirement = condition->condition;
+        if (parser::to_string(requirement).find(kind::kNeutral) == std::string::npos) return false;
+        const auto holds = game_.core().has(game_.core().player(1), requirement);
+        return holds && !*holds;
     }
 
     std::string row(const std::string& label, const std::string& text) {

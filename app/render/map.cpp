@@ -17,20 +17,28 @@ namespace {
 
 using engine::kNoType;
 
+/// Behind what stands on an area that was asked for.
+constexpr std::string_view kWanted = "#";
+
 std::string seat_mark(int seat) { return seat > 0 ? fmt::format("P{}", seat) : "nobody"; }
 
 class MapView {
   public:
-    MapView(MarsGame& game, const Style& style)
-        : game_(game), style_(style), table_(game.core().table()), looks_(map_looks(table_, game.map())) {}
+    MapView(MarsGame& game, const Style& style, const std::vector<TypeId>* wanted)
+        : game_(game),
+          style_(style),
+          table_(game.core().table()),
+          looks_(map_looks(table_, game.map())),
+          wanted_(wanted) {}
 
     std::string text() {
         collect_open_areas();
         collect_markers();
         collect_tiles();
+        mark_wanted();
         std::string picture = draw_map(game_.map(), looks_, marks_, corners(), style_);
         if (!fits(picture)) picture = rows();
-        return picture + legend() + remote_areas() + colonies();
+        return picture + legend() + remote_areas() + colonies() + found();
     }
 
   private:
@@ -122,6 +130,29 @@ class MapView {
         }
     }
 
+    void mark_wanted() {
+        if (wanted_ == nullptr) return;
+        for (const TypeId area : *wanted_) {
+            AreaMark& mark = marks_[class_word(game_, area)];
+            mark.owner += kWanted;
+            mark.owner_ink = Ink::Good;
+        }
+    }
+
+    /// "3 areas: 4_5 4_6 5_6".
+    std::string found() {
+        if (wanted_ == nullptr) return {};
+        std::vector<std::string> names;
+        const std::string map = game_.map().name + "_";
+        for (const TypeId area : *wanted_) {
+            const std::string& name = class_word(game_, area);
+            names.push_back(name.starts_with(map) ? name.substr(map.size()) : name);
+        }
+        if (names.empty()) return "no area matches\n";
+        const std::string head = fmt::format("{} {}: ", names.size(), names.size() == 1 ? "area" : "areas");
+        return head + flowed(names, "  ", static_cast<std::size_t>(style_.width), head.size()) + "\n";
+    }
+
     /// At most seven columns: by a marker on it, by the canon, or by its name.
     std::string word_of(TypeId tile) {
         if (const auto called = called_.find(tile); called != called_.end()) return called->second;
@@ -175,6 +206,8 @@ class MapView {
         std::vector<std::string> items;
         for (const auto& [sign, meaning] : map_legend(game_.map(), looks_)) items.push_back(sign + " " + meaning);
         if (open_) items.push_back(paint(style_, Ink::Good, "+") + " the pending tile may go there");
+        if (wanted_ != nullptr && !wanted_->empty())
+            items.push_back(paint(style_, Ink::Good, kWanted) + " was asked for");
         for (const auto& [word, name] : special_) {
             if (name != word) items.push_back(word + " " + name);
         }
@@ -207,6 +240,7 @@ class MapView {
     MapLooks looks_;
     AreaMarks marks_;
     std::map<TypeId, std::string> called_;  // tiles with a marker
+    const std::vector<TypeId>* wanted_;     // areas to be marked; null: nobody asked
     bool open_ = false;
     bool neutral_ = false;
     std::vector<std::pair<std::string, std::string>> special_;
@@ -214,6 +248,10 @@ class MapView {
 
 }  // namespace
 
-std::string render_map(MarsGame& game, const Style& style) { return MapView(game, style).text(); }
+std::string render_map(MarsGame& game, const Style& style) { return MapView(game, style, nullptr).text(); }
+
+std::string render_map(MarsGame& game, const Style& style, const std::vector<TypeId>& wanted) {
+    return MapView(game, style, &wanted).text();
+}
 
 }  // namespace rego::app

@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "parser/parse.hpp"
 
 namespace rego::app {
 
@@ -23,6 +25,27 @@ Ink mode_ink(engine::Mode mode) {
     return Ink::Plain;
 }
 
+/// ` Ann 2/2`: whose turn it is, and which action of it. Where it is nobody's, whom a bare command would be for.
+std::string who_is_next(MarsGame& game, const Style& style) {
+    if (const auto turn = game.turn()) {
+        std::string text = " " + painted_player(game, *turn, style);
+        const auto [action, all] = game.action_of_turn(*turn);
+        return all > 1 ? text + fmt::format(" {}/{}", action, all) : text;
+    }
+    if (game.mode() != engine::Mode::Game) return {};
+    const auto buying = parser::parse_instruction(kind::kBuy);
+    for (const TypeId player : game.core().players())
+        if (buying && game.core().fits_a_task(player, *buying))
+            return " " + painted_player(game, player, style) + " buys";
+    for (const TypeId player : game.core().players()) {
+        const auto backs = listed(game, player, kind::kCardBack);
+        const bool has_to_play = std::ranges::any_of(
+            backs, [&](const auto& back) { return !is_a(game, back.component, kind::kCardInHand); });
+        if (has_to_play) return " " + painted_player(game, player, style) + " plays";
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string prompt_text(MarsGame* game, const Style& style, std::string_view note) {
@@ -31,7 +54,7 @@ std::string prompt_text(MarsGame* game, const Style& style, std::string_view not
     if (game->mode() != engine::Mode::Game) text += " " + paint(style, mode_ink(game->mode()), mode_name(game->mode()));
     if (const auto generation = game->generation(); generation > 0) text += fmt::format(" gen {}", generation);
     if (const std::string phase = game->phase(); !phase.empty()) text += " " + phase;
-    if (const auto turn = game->turn()) text += " " + painted_player(*game, *turn, style);
+    text += who_is_next(*game, style);
     text += paint(style, Ink::Dim, fmt::format(" #{}", game->core().world().events().size()));
     if (const auto tasks = game->core().world().tasks().size(); tasks > 0) {
         text += paint(style, Ink::Number, fmt::format(" {} task{}", tasks, tasks == 1 ? "" : "s"));

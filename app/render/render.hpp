@@ -20,7 +20,13 @@ using engine::TypeId;
 
 // --- Pictures of a game
 std::string render_map(MarsGame& game, const Style& style);
+/// The same with some areas marked, and listed below it.
+std::string render_map(MarsGame& game, const Style& style, const std::vector<TypeId>& wanted);
 std::string render_board(MarsGame& game, TypeId player, const Style& style);
+/// All players at a glance: rating, stock and production, hand, points, tags.
+std::string render_boards(MarsGame& game, const Style& style);
+/// Milestones and awards with everybody's number.
+std::string render_standings(MarsGame& game, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
 /// The political board: parties, delegates, events, influence.

@@ -38,7 +38,8 @@ using ReplyValue = std::variant<std::monostate, bool, std::int64_t, std::string,
 
 struct Reply {
     std::string text;            // for a person
-    ReplyValue value;            // for a program; then the text is not repeated in the JSON
+    ReplyValue value;            // for a program; then the text is not repeated in the JSON, …
+    bool keeps_text = false;     // … unless it was there first
     bool about_changes = false;  // a doing command: what changed and what waits belongs to the answer
     bool lists_tasks = false;    // the tasks belong to the answer
     bool exit = false;

@@ -49,6 +49,12 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     };
     // Which card it is, only the player's hand can tell.
     if (is(kind::kPlay)) return "play CARD";
+    // Which event was drawn, too.
+    if (is(kind::kReveal)) return "reveal EVENT";
+    if (const auto* sent = parsed ? std::get_if<parser::TransmuteInstruction>(&parsed->node) : nullptr) {
+        if (sent->gain.name == kind::kDelegate && sent->gain.arguments.size() == 1)
+            return "delegate " + sent->gain.arguments[0].name;
+    }
     static const std::string kInMoney = fmt::format("{}<{}>", kind::kClass, kind::kMoney);
     if (is(kind::kOwed) && gain->type.arguments.size() == 1 && parser::to_string(gain->type.arguments[0]) == kInMoney)
         return fmt::format("pay {}", gain->amount.value);
@@ -73,7 +79,7 @@ std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_
     }
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
-    const bool names_card = commands[0] == "play CARD";
+    const bool names_card = commands[0] == "play CARD" || commands[0] == "reveal EVENT";
     const std::size_t all =
         names_card ? commands.size()
                    : std::max({task.ways, commands.size(), commands[0].starts_with("place ") ? open_areas : 0});

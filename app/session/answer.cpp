@@ -41,7 +41,8 @@ std::string as_json(Run& run, const Line& line, const Source& source, const std:
     }
     const std::string_view file = error && !error->file.empty() ? std::string_view(error->file) : source.file;
     return answer_as_json(line.text, session.game() != nullptr ? class_name(run.game(), run.actor()) : "", run.reply,
-                          error ? &*error : nullptr, error ? text_of(*error, session, source) : source.text, file);
+                          error ? &*error : nullptr, error ? text_of(*error, session, source) : source.text, file,
+                          error && !error->file.empty() ? 1 : source.first_line);
 }
 
 void list_changes(Run& run, EventNumber from, EventNumber to) {
@@ -111,7 +112,8 @@ Answer make_answer(Run& run, const Line& line, const Source& source, const Outco
     }
     answer.out = std::move(run.reply.text);
     const auto tell = [&](const Diagnostic& error) {
-        answer.err += parser::render(error, text_of(error, run.session, source), source.file);
+        answer.err += parser::render(error, text_of(error, run.session, source), source.file,
+                                     error.file.empty() ? source.first_line : 1);
     };
     if (answer.error) tell(*answer.error);
     for (const Diagnostic& more : run.reply.further_errors) tell(more);

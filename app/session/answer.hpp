@@ -21,10 +21,11 @@ struct Answer {
     bool ok() const { return !error.has_value(); }
 };
 
-/// Where lines come from: a file name for messages, and the whole text as far as it is known.
+/// Where lines come from: a file name for messages, and its text, or a part of it that has all of the command.
 struct Source {
     std::string_view file;
     std::string_view text;
+    std::size_t first_line = 1;  ///< the number of the first line of the text
 };
 
 /// Puts the changes since `from` and the tasks into the reply, as text or data.

@@ -45,12 +45,6 @@ const CommandInfo* CommandTable::meant_by(std::string_view word) const {
     return found.size() == 1 ? found.front() : nullptr;
 }
 
-const CommandInfo* CommandTable::find_nested(std::string_view command, bool (*holds)(const CommandInfo& info)) const {
-    for (const Word& verb : nested_verbs(command))
-        if (const CommandInfo* info = find(verb.text); info != nullptr && holds(*info)) return info;
-    return nullptr;
-}
-
 std::vector<std::string> CommandTable::nearest(std::string_view word) const {
     std::vector<std::string> names;
     for (const CommandInfo& info : rows_) names.emplace_back(info.name);

@@ -79,8 +79,6 @@ class CommandTable {
     std::vector<const CommandInfo*> beginning_with(std::string_view letters) const;
     /// The verb of that name, or the only one that begins so; null if there is none, or several.
     const CommandInfo* meant_by(std::string_view word) const;
-    /// The first of the verbs in the command, nested ones included, of which that holds; null if it holds of none.
-    const CommandInfo* find_nested(std::string_view command, bool (*holds)(const CommandInfo& info)) const;
     /// The verbs nearest to a misspelt one.
     std::vector<std::string> nearest(std::string_view word) const;
 

@@ -63,6 +63,7 @@ std::string difference(const Moment& before, const std::vector<std::pair<engine:
 Outcome Historian::carry_out_new(const Correction& correction, const std::vector<Entry>& replaced) {
     Reply reply;
     Run run(session_, correction.command, reply);
+    run.part_of = Run::Part::History;
     if (!replaced.empty()) run.actor_name = replaced.front().actor;
     const CommandInfo* info = session_.commands().find(inner_verb(correction.command).text);
     run.always_recorded = info != nullptr && info->does;  // a question does not stay

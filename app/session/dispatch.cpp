@@ -91,6 +91,33 @@ Outcome dispatch_as(Run& run, std::string_view name) {
     return dispatch(run);
 }
 
+/// Carries out what the alias stands for. An error is one of the whole line: what is wrong was not typed.
+Outcome dispatch_alias(Run& run) {
+    constexpr int kMost = 20;
+    const Word name = run.words.take();
+    if (++run.aliases > kMost)
+        return at(name, problem(ErrorKind::Usage, fmt::format("`{}` leads to itself", name.text)));
+    const parser::Span typed = name.span;
+    run.expanded = run.session.aliases().expanded(name.text, run.words.rest().text).value_or("");
+    run.words = Words(run.expanded);
+    const std::vector<Line> lines = split_lines(run.expanded);
+    Outcome outcome = engine::Unit{};
+    if (lines.size() > 1) {
+        std::vector<std::string> commands;
+        for (const Line& line : lines) commands.push_back(line.text);
+        outcome = run.session.scripts().run_several(run, commands);
+        run.reply.about_changes = true;
+    } else {
+        outcome = dispatch(run);
+    }
+    if (outcome) return outcome;
+    if (outcome.error().file.empty()) outcome.error().span = typed;
+    const std::string note = fmt::format("it stands for `{}`", run.words.text());
+    if (std::ranges::find(outcome.error().notes, note) == outcome.error().notes.end())
+        outcome.error().notes.push_back(note);
+    return outcome;
+}
+
 /// The verb that begins with these letters, unless a class is called so; null if none does.
 parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
     const CommandInfo* none = nullptr;
@@ -127,6 +154,28 @@ Outcome dispatch_pets(Run& run) {
     return outcome;
 }
 
+/// A new command of the past goes back to no other, and what is carried out step by step stays in the present. A script
+/// is a command like any other.
+std::optional<Diagnostic> out_of_place(const Run& run, const CommandInfo& info) {
+    if (run.part_of == Run::Part::History && (info.steps || (info.edits_history && info.name != "script")))
+        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be part of the history", info.name));
+    if (run.part_of == Run::Part::Steps && info.edits_history)
+        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info.name));
+    return std::nullopt;
+}
+
+/// How deep commands stand in each other, counted over scripts and corrections too.
+class Nested {
+  public:
+    explicit Nested(Session& session) : session_(session) { ++session_.nesting; }
+    ~Nested() { --session_.nesting; }
+    Nested(const Nested&) = delete;
+    Nested& operator=(const Nested&) = delete;
+
+  private:
+    Session& session_;
+};
+
 }  // namespace
 
 Outcome guarded(const std::function<Outcome()>& function) {
@@ -143,8 +192,13 @@ Outcome dispatch(Run& run) {
     const Word verb = run.words.peek();
     const CommandInfo* info = run.session.commands().find(verb.text);
     run.focus = verb.span;
+    const Nested nested(run.session);
+    if (run.session.nesting > kDeepestNesting)
+        return at(verb, problem(ErrorKind::Usage,
+                                fmt::format("commands stand in each other more than {} deep", kDeepestNesting)));
     if (info == nullptr)
         if (const std::string_view name = addressee(run, verb); !name.empty()) return dispatch_as(run, name);
+    if (info == nullptr && run.session.aliases().find(verb.text) != nullptr) return dispatch_alias(run);
     run.command_begin = verb.span.begin;
     if (info == nullptr) {
         const auto meant = abbreviated(run, verb);
@@ -156,6 +210,7 @@ Outcome dispatch(Run& run) {
     run.words.take();
     run.verb = info->name;
     if (const Word argument = run.words.peek()) run.focus = argument.span;
+    if (auto wrong = out_of_place(run, *info)) return at(verb, *wrong);
     if (info->needs_game && run.session.game() == nullptr) {
         return at(verb, problem(ErrorKind::NotNow, fmt::format("`{}` needs a game", info->name),
                                 "`newgame BR 2` starts one"));

@@ -33,6 +33,7 @@ struct Entry {
     std::string origin;                   // the script it came from; empty if it was typed
     std::string actor;                    // the class of whoever acted; empty if that does not matter
     std::string remark;                   // of `note` and `because`
+    std::int64_t generation = 0;          // in which it was done; 0 for what begins a game
     std::string payment;                  // what rego paid by itself
     engine::EventNumber first_event = 0;  // the events it made are first_event < n <= last_event
     engine::EventNumber last_event = 0;

@@ -5,10 +5,12 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include <fmt/format.h>
+#include <unistd.h>
+
+#include "app/session/replace_file.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 
@@ -47,9 +49,11 @@ std::string Files::full_path(std::string_view path) const {
     return wanted.string();
 }
 
+bool Files::may_read(const std::string& full_path) const { return !is_confined_ || is_inside(full_path, folder_); }
+
 std::optional<Diagnostic> Files::refuse_reading(std::string_view path) const {
     const std::string full = full_path(path);
-    if (!is_confined_ || is_inside(full, folder_)) return std::nullopt;
+    if (may_read(full)) return std::nullopt;
     return problem(ErrorKind::Io, fmt::format("a replayed script reads only below its own folder, not `{}`", full),
                    "start rego with --allow-files to let it");
 }
@@ -58,42 +62,31 @@ Result<std::string> Files::read(std::string_view path, std::string* resolved) co
     const std::string full = full_path(path);
     if (resolved != nullptr) *resolved = full;
     if (auto wrong = refuse_reading(path)) return *wrong;
-    std::error_code trouble;
-    if (fs::is_directory(full, trouble)) return problem(ErrorKind::Io, fmt::format("`{}` is a folder", full));
-    std::ifstream file(full, std::ios::binary);
-    if (!file) return problem(ErrorKind::Io, fmt::format("cannot read `{}`: {}", full, std::strerror(errno)));
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (file.bad()) return problem(ErrorKind::Io, fmt::format("cannot read `{}`", full));
-    return text.str();
+    return parser::read_file(full);
 }
 
-Outcome Files::write(std::string_view path, const std::string& text, bool force) const {
+std::optional<Diagnostic> Files::refuse_writing(std::string_view path, bool force) const {
     const std::string full = full_path(path);
     if (is_confined_)
         return problem(ErrorKind::Io, "a replayed script writes no files", "start rego with --allow-files to let it");
     std::error_code trouble;
     if (fs::is_directory(full, trouble)) return problem(ErrorKind::Io, fmt::format("`{}` is a folder", full));
-    if (!force && fs::exists(full, trouble))
+    const bool is_there = fs::exists(full, trouble);
+    if (!force && is_there)
         return problem(ErrorKind::Io, fmt::format("`{}` is there already", full), fmt::format("`save {} force`", path));
-    // Beside it first, so that a full disk does not cost the old one.
-    const std::string beside = full + ".new";
-    {
-        std::ofstream file(beside, std::ios::binary | std::ios::trunc);
-        file << text << std::flush;
-        if (!file) {
-            const std::string why = std::strerror(errno);
-            file.close();
-            fs::remove(beside, trouble);
-            return problem(ErrorKind::Io, fmt::format("cannot write `{}`: {}", full, why));
-        }
-    }
-    fs::rename(beside, full, trouble);
-    if (trouble) {
-        std::error_code ignored;
-        fs::remove(beside, ignored);
-        return problem(ErrorKind::Io, fmt::format("cannot write `{}`: {}", full, trouble.message()));
-    }
+    if (is_there && !fs::is_regular_file(full, trouble))
+        return problem(ErrorKind::Io, fmt::format("`{}` is no regular file", full));
+    const fs::path folder = fs::path(behind_links(full)).parent_path();
+    if (::access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) != 0)
+        return problem(ErrorKind::Io, fmt::format("cannot write `{}`: {}", full, std::strerror(errno)));
+    return std::nullopt;
+}
+
+Outcome Files::write(std::string_view path, const std::string& text, bool force) const {
+    if (auto wrong = refuse_writing(path, force)) return *wrong;
+    const auto file = replace_file(full_path(path), text);
+    if (!file) return file.error();
+    ::close(*file);
     return Unit{};
 }
 

@@ -21,6 +21,10 @@ class Files {
     std::string full_path(std::string_view path) const;
     /// Why it must not be read; nothing if it may.
     std::optional<parser::Diagnostic> refuse_reading(std::string_view path) const;
+    /// The same of a path that has been followed to where it leads.
+    bool may_read(const std::string& full_path) const;
+    /// Why it could not be written now; nothing if it could.
+    std::optional<parser::Diagnostic> refuse_writing(std::string_view path, bool force) const;
     parser::Result<std::string> read(std::string_view path, std::string* resolved = nullptr) const;
     Outcome write(std::string_view path, const std::string& text, bool force) const;
 

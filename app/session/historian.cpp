@@ -100,6 +100,22 @@ Outcome Historian::undo(Run& run, std::size_t count) {
     return Unit{};
 }
 
+Outcome Historian::undo_to(Run& run, std::size_t left) {
+    run.is_recorded = true;
+    Timeline::Mark before = timeline().mark();
+    std::string said;
+    while (timeline().entries().size() > left && timeline().undoable() > 0)
+        said += fmt::format("undone: {}\n", timeline().undo().title);
+    const bool arrived = timeline().entries().size() <= left;
+    Outcome outcome = arrived ? revive() : problem(ErrorKind::NotNow, "that was done before this script");
+    if (!outcome) {
+        give_up(std::move(before));
+        return outcome;
+    }
+    run.reply.text += said;
+    return Unit{};
+}
+
 Outcome Historian::redo(Run& run, std::size_t count) {
     run.is_recorded = true;
     const std::size_t available = timeline().redoable();

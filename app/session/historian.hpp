@@ -18,6 +18,8 @@ class Historian {
     explicit Historian(Session& session) : session_(session) {}
 
     Outcome undo(Run& run, std::size_t steps);
+    /// Steps are taken back until at most so many commands are left.
+    Outcome undo_to(Run& run, std::size_t commands);
     Outcome redo(Run& run, std::size_t steps);
     Outcome roll_back_to(Run& run, engine::EventNumber event);
 

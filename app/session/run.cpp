@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/lens/kinds.hpp"
+#include "app/lens/phrases.hpp"
 #include "app/session/session.hpp"
 #include "parser/parse.hpp"
 #include "parser/transform.hpp"
@@ -84,6 +85,26 @@ Result<Tree> with_classes(Result<Tree> tree, Session& session) {
     });
 }
 
+bool knows_all_names(const parser::Instruction& instruction, Session& session) {
+    bool all = true;
+    parser::for_each_expression(instruction, [&](const parser::Expression& expression) {
+        const bool is_player =
+            session.game() != nullptr && find_actor(*session.game(), expression.name) != engine::kNoType;
+        all = all && (is_player || session.table()->find_loose(expression.name));
+    });
+    return all;
+}
+
+/// The pieces of the text between commas, each as PETS where it is a phrase.
+std::string with_phrases(const Words& words, Word text, Session& session) {
+    std::string pets(text.span.begin, ' ');
+    for (const Word& piece : words.split_at_commas(text)) {
+        if (pets.size() > text.span.begin) pets += ", ";
+        pets += phrase_as_pets(piece.text, session.names(), session.game()).value_or(std::string(piece.text));
+    }
+    return pets;
+}
+
 }  // namespace
 
 Diagnostic problem(ErrorKind kind, std::string message, std::string hint) {
@@ -114,7 +135,13 @@ Result<parser::Requirement> Run::requirement(Word word) {
     return with_players(with_classes(parser::parse_requirement(in_place(word, session)), session), session);
 }
 Result<parser::Instruction> Run::instruction(Word word) {
-    return with_players(with_classes(parser::parse_instruction(in_place(word, session)), session), session);
+    const std::string text = in_place(word, session);
+    auto read = parser::parse_instruction(text);
+    // Not PETS, or about nothing that there is: perhaps as people say it.
+    if (!read || !knows_all_names(*read, session)) {
+        if (auto phrases = parser::parse_instruction(with_phrases(words, word, session)); phrases) read = phrases;
+    }
+    return with_players(with_classes(std::move(read), session), session);
 }
 
 Diagnostic Run::usage(std::string message) const {

@@ -22,6 +22,7 @@ class Run {
     Run(Session& owner, std::string_view text, Reply& answer) : session(owner), words(text), reply(answer) {}
 
     Session& session;
+    std::string expanded;  // what an alias stands for; then the words are those
     Words words;
     Reply& reply;
     std::string actor_name;  // of `as`; empty: nobody was named
@@ -30,9 +31,15 @@ class Run {
     bool is_expectation = false;
     bool is_dry = false;  // will be taken back: leave files alone
     bool tried = false;   // what it did has been taken back
+    /// What it is a part of, and so which verbs have no place in it.
+    enum class Part { Nothing, History, Steps };
+    Part part_of = Part::Nothing;
+
+    int aliases = 0;  // how many led here
 
     // For the history.
     std::size_t command_begin = 0;    // where the command itself begins, behind `as Bob` and the like
+    std::int64_t generation = 0;      // before anything was done
     bool asked_who_acts = false;      // so it matters who does it
     std::string origin;               // the script it comes from; empty: none
     std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done

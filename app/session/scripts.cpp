@@ -46,6 +46,30 @@ Outcome Scripts::run(Run& run, Word path, bool afresh) {
     return outcome;
 }
 
+Outcome Scripts::run_several(Run& run, const std::vector<std::string>& commands) {
+    run.is_recorded = true;
+    std::optional<Unheard> unheard;
+    if (run.is_dry) unheard.emplace(session_);
+    Timeline& timeline = session_.timeline();
+    Timeline::Mark before = timeline.open();
+    for (const std::string& command : commands) {
+        Reply reply;
+        Run inner(session_, command, reply);
+        inner.is_dry = run.is_dry;
+        inner.origin = run.origin;
+        if (Outcome outcome = session_.carry_out(inner); !outcome) {
+            session_.historian().give_up(std::move(before));
+            outcome.error().message = fmt::format("`{}`: {}", command, outcome.error().message);
+            outcome.error().span.reset();
+            return outcome;
+        }
+        run.reply.text += reply.text;
+    }
+    timeline.close(std::move(before), std::string(run.words.text()), "");
+    run.paid = "";  // the last one's would be taken for everybody's
+    return Unit{};
+}
+
 Outcome Scripts::run_lines(Run& run, const Script& script) {
     std::size_t commands = 0;
     std::size_t expectations = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/session/run.hpp"
 
@@ -13,6 +14,9 @@ class Scripts {
 
     /// Runs the lines of the file; with `afresh` in place of all that was done before.
     Outcome run(Run& run, Word path, bool afresh);
+
+    /// Several commands in place of the one that is being carried out: one step, all or nothing.
+    Outcome run_several(Run& run, const std::vector<std::string>& commands);
 
   private:
     struct Script {

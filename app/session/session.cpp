@@ -75,7 +75,7 @@ std::string Session::standing() const {
 
 std::string Session::as_script() const {
     std::string text;
-    for (const Entry& entry : history()) text += entry.line + '\n';
+    for (const Entry& entry : history()) text += script_line(entry.line);
     return text;
 }
 
@@ -113,16 +113,31 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;
     entry.line = entry.actor.empty() ? entry.command : typed_name(*now.game, entry.actor) + ": " + entry.command;
     entry.remark = run.remark;
+    if (same_game) entry.generation = run.generation;
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();
     if (now.game && entry.last_event > entry.first_event) entry.payment = now.game->last_payment();
     timeline_.record(std::move(entry), before, is_tracing ? "" : run.reply.text);
 }
 
+namespace {
+
+std::optional<parser::Diagnostic> refuse_control(std::string_view command) {
+    const auto at = first_control(command);
+    if (!at) return std::nullopt;
+    parser::Diagnostic error = problem(ErrorKind::Syntax, "a command has no control characters");
+    error.span = parser::Span{static_cast<std::uint32_t>(*at), static_cast<std::uint32_t>(*at + 1)};
+    return error;
+}
+
+}  // namespace
+
 Outcome Session::carry_out(Run& run) {
+    if (auto wrong = refuse_control(run.words.text())) return *wrong;
     const Moment before = timeline_.moment();
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());
+    if (before.game) run.generation = before.game->generation();
     const bool traced = is_tracing && before.game;
     if (traced) before.game->core().observers().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });

@@ -12,6 +12,7 @@
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
 #include "app/render/render.hpp"
+#include "app/session/aliases.hpp"
 #include "app/session/answer.hpp"
 #include "app/session/command_info.hpp"
 #include "app/session/files.hpp"
@@ -49,6 +50,8 @@ class Session {
     /// Carries out all commands of the last line of `text`; what comes before it only counts for line numbers. The
     /// answers are joined; after a failed command none is tried.
     Answer run(std::string_view text, std::string_view file);
+    /// Called when an alias has been made or forgotten.
+    std::function<void(const Session&)> on_alias;
     /// Called after each command that changed something, before its answer is given.
     std::function<void(const Session&)> on_change;
 
@@ -85,6 +88,10 @@ class Session {
     /// Puts what has happened since into the history, if that is anything.
     void record_if_needed(Run& run, const Moment& before, engine::EventNumber first_event);
     bool is_tracing = false;
+    int nesting = 0;  // so many commands are being carried out inside each other
+
+    Aliases& aliases() { return aliases_; }
+    const Aliases& aliases() const { return aliases_; }
 
     // --- Its parts, each for a question of its own
     Timeline& timeline() { return timeline_; }
@@ -102,6 +109,7 @@ class Session {
     std::shared_ptr<Library> library_;
     SessionOptions options_;
     Timeline timeline_;
+    Aliases aliases_;
     std::optional<Names> names_;
     Table named_;  // the canon whose names those are
     Files files_;

@@ -65,16 +65,15 @@ Outcome Stepping::step(Run& run) {
 }
 
 Outcome Stepping::begin(Run& run, Word command) {
-    if (const CommandInfo* info =
-            session_.commands().find_nested(command.text, [](const CommandInfo& each) { return each.edits_history; }))
-        return problem(ErrorKind::Usage, fmt::format("`{}` cannot be carried out step by step", info->name));
     if (active_)
         return problem(ErrorKind::NotNow, "a command is being carried out already", "`step`, `continue` or `cancel`");
     if (session_.game() == nullptr) return problem(ErrorKind::NotNow, "there is no game", "`newgame BR 2` starts one");
     active_ = std::make_unique<Active>(session_, std::string(command.text));
     active_->run.actor_name = run.actor_name;
     active_->run.default_actor = run.default_actor;
+    active_->run.generation = run.generation;
     active_->run.origin = run.origin;
+    active_->run.part_of = Run::Part::Steps;
     return Unit{};
 }
 
@@ -112,7 +111,19 @@ Outcome Stepping::end(Run& run) {
 Outcome Stepping::finish(Run& run) {
     run.is_recorded = true;
     if (auto wrong = refuse(true)) return *wrong;
-    active_->stepper.finish();
+    if (stops_.is_empty()) {
+        active_->stepper.finish();
+        return end(run);
+    }
+    engine::MarsGame& game = run.game();
+    const engine::TypeId actor = active_->run.actor();
+    stops_.begin(game, actor);
+    while (!active_->stepper.step()) {
+        const std::string why = stops_.reason(game, actor, game.core().world().event(session_.last_event()));
+        if (why.empty()) continue;
+        run.reply.text += why;
+        return show(run);
+    }
     return end(run);
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/session/entry.hpp"
 #include "app/session/run.hpp"
+#include "app/session/stops.hpp"
 
 namespace rego::app {
 
@@ -19,12 +20,15 @@ class Stepping {
 
     /// Goes on to the next event; with a command to its first one.
     Outcome step(Run& run);
-    /// To the end.
+    /// To the end, or to where it is to stop.
     Outcome finish(Run& run);
     /// Takes the command back.
     Outcome cancel(Run& run);
     /// The same without an answer; says which command it was.
     std::string stop();
+
+    /// Where finish() stops on the way.
+    Stops& stops() { return stops_; }
 
     bool is_active() const { return active_ != nullptr; }
     /// Whether we are in a pause of a command, not in the command itself.
@@ -40,6 +44,7 @@ class Stepping {
     std::optional<parser::Diagnostic> refuse(bool needs_one) const;
 
     Session& session_;
+    Stops stops_;
     std::unique_ptr<Active> active_;
 };
 

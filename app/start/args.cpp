@@ -138,9 +138,11 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
 std::optional<EarlyExit> check_paths(const Args& args) {
     std::error_code ignored;
     // A table is made of many games, and of those that are there: the others are told as they come.
-    for (const std::string& file : args.files)
-        if (args.job != Job::Tables && !std::filesystem::exists(file, ignored))
-            return wrong_usage("no such file: " + file);
+    for (const std::string& file : args.job == Job::Tables ? std::vector<std::string>{} : args.files) {
+        if (!std::filesystem::exists(file, ignored)) return wrong_usage("no such file: " + file);
+        if (std::filesystem::is_directory(file, ignored))
+            return wrong_usage("a folder, not a file: " + file, "`rego " + file + "/*` takes what is in it");
+    }
     for (const std::string& dir : args.canon_dirs)
         if (!std::filesystem::is_directory(dir, ignored)) return wrong_usage("no such folder: " + dir);
     if (!args.resume_file.empty() && !std::filesystem::exists(args.resume_file, ignored))

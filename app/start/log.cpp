@@ -6,6 +6,8 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include "app/render/visible.hpp"
+
 namespace rego::app {
 namespace {
 
@@ -50,7 +52,8 @@ std::optional<std::string> set_up_log(bool verbose) {
 bool log_shows(LogLevel level) { return spdlog::should_log(spdlog_level(level)); }
 
 void log_line(LogLevel level, std::string_view line) {
-    spdlog::log(spdlog_level(level), spdlog::string_view_t(line.data(), line.size()));
+    const std::string shown = visible(line, false);
+    spdlog::log(spdlog_level(level), spdlog::string_view_t(shown.data(), shown.size()));
 }
 
 }  // namespace rego::app

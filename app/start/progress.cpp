@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "app/render/render.hpp"
+#include "app/start/safe_output.hpp"
 
 namespace rego::app {
 
@@ -10,7 +11,7 @@ Progress::Progress(std::optional<std::size_t> total, bool wanted, std::ostream& 
     : err_(err), total_(total), wanted_(wanted && total != 1 && ::isatty(STDERR_FILENO) != 0) {}
 
 void Progress::hide() {
-    if (shown_) err_ << "\r\x1b[K" << std::flush;
+    if (shown_) steer_errors("\r\x1b[K");
     shown_ = false;
 }
 
@@ -18,7 +19,9 @@ void Progress::advance(const std::string& file) {
     ++done_;
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begun_;
     if (!wanted_ || done_ == total_ || elapsed.count() < 1) return;
-    err_ << '\r' << progress_text({done_, total_, elapsed.count()}, file, {}) << "\x1b[K" << std::flush;
+    steer_errors("\r");
+    err_ << progress_text({done_, total_, elapsed.count()}, file, {}) << std::flush;
+    steer_errors("\x1b[K");
     shown_ = true;
 }
 

@@ -3,11 +3,9 @@
 #include <atomic>
 #include <condition_variable>
 #include <filesystem>
-#include <fstream>
 #include <istream>
 #include <mutex>
 #include <ostream>
-#include <sstream>
 #include <thread>
 #include <vector>
 
@@ -17,6 +15,7 @@
 #include "app/render/json/answer_json.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/start.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 namespace {
@@ -24,6 +23,50 @@ namespace {
 void show(const Answer& answer, std::ostream& out, std::ostream& err) {
     out << answer.out << std::flush;
     err << answer.err << std::flush;
+}
+
+/// The commands of a text, each with the lines that it stands in. Whoever complains of one does not have to count lines
+/// from the beginning, so that many complaints take no longer than they have to.
+class Pieces {
+  public:
+    Pieces(std::string_view file, std::string_view text) : file_(file), text_(text), lines_(split_lines(text)) {}
+
+    struct Piece {
+        Line line;
+        Source source;
+    };
+    std::optional<Piece> next() {
+        if (next_ == lines_.size()) return std::nullopt;
+        Line line = std::move(lines_[next_++]);
+        const std::size_t begin = line.offset == 0 ? 0 : text_.rfind('\n', line.offset - 1) + 1;
+        const std::size_t end = std::min(text_.find('\n', line.offset + line.text.size()), text_.size());
+        first_line_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(begin_),
+                                                           text_.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
+        begin_ = begin;
+        line.offset -= static_cast<std::uint32_t>(begin);
+        return Piece{std::move(line), {file_, text_.substr(begin, end - begin), first_line_}};
+    }
+
+  private:
+    std::string_view file_;
+    std::string_view text_;
+    std::vector<Line> lines_;
+    std::size_t next_ = 0;
+    std::size_t begin_ = 0;  // of the line that the last one began in
+    std::size_t first_line_ = 1;
+};
+
+/// A line of input; false at its end, or if it goes on for longer than anybody types.
+bool read_line(std::istream& input, std::string& line, bool& is_endless) {
+    constexpr std::size_t kLongest = 1'000'000;
+    line.clear();
+    for (int c = input.get(); c != std::istream::traits_type::eof(); c = input.get()) {
+        if (c == '\n') return true;
+        line += static_cast<char>(c);
+        is_endless = line.size() > kLongest;
+        if (is_endless) return false;
+    }
+    return !line.empty();
 }
 
 /// What a replayed file has to say.
@@ -34,17 +77,20 @@ struct Verdict {
     bool done = false;
 };
 
+std::string unreadable_text(const parser::Diagnostic& error) {
+    return fmt::format("rego: error: {}\n{}", error.message,
+                       error.hint.empty() ? "" : fmt::format("  hint: {}\n", error.hint));
+}
+
 Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, const std::string& file) {
     Verdict verdict;
-    std::ifstream input(file, std::ios::binary);
-    std::ostringstream contents;
-    contents << input.rdbuf();
-    if (!input) {
-        verdict.err = fmt::format("rego: error: cannot read {}\n", file);
+    const auto contents = parser::read_file(file);
+    if (!contents) {
+        verdict.err = unreadable_text(contents.error());
         verdict.status = kWrongUsage;
         return verdict;
     }
-    const std::string text = contents.str();
+    const std::string& text = *contents;
     SessionOptions options = session_options(args, false);
     options.reports = options.json;
     options.is_confined = !args.allow_files;
@@ -57,8 +103,9 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     std::size_t expectations = 0;
     std::size_t failures = 0;
     std::optional<std::size_t> first_failure;
-    for (const Line& line : split_lines(text)) {
-        const Answer answer = session.run(line, {file, text});
+    Pieces pieces(file, text);
+    while (const auto piece = pieces.next()) {
+        const Answer answer = session.run(piece->line, piece->source);
         status.see(answer);
         if (!args.quiet || (!answer.ok() && options.json)) verdict.out += answer.out;
         verdict.err += answer.err;
@@ -68,7 +115,7 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
             continue;
         }
         ++failures;
-        if (!first_failure) first_failure = parser::line_column(text, line.offset).line;
+        if (!first_failure) first_failure = piece->source.first_line;
         if (!args.keep_going) break;
     }
     verdict.status = status.value();
@@ -82,6 +129,15 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
                         failures > 1 ? fmt::format(" and {} more", failures - 1) : "", commands, expectations);
     }
     return verdict;
+}
+
+/// Whatever goes wrong with one file, the others are replayed.
+Verdict replay_guarded(const Args& args, const std::shared_ptr<Library>& library, const std::string& file) {
+    try {
+        return replay_file(args, library, file);
+    } catch (const std::exception& bug) {
+        return {"", fmt::format("rego: error: {}: a bug in rego: {}\n", file, bug.what()), kInternalError};
+    }
 }
 
 }  // namespace
@@ -102,8 +158,9 @@ SessionOptions session_options(const Args& args, bool colored) {
 int run_commands(Session& session, std::string_view text, std::string_view file, bool keep_going, std::ostream& out,
                  std::ostream& err) {
     ExitStatus status;
-    for (const Line& line : split_lines(text)) {
-        const Answer answer = session.run(line, {file, text});
+    Pieces pieces(file, text);
+    while (const auto piece = pieces.next()) {
+        const Answer answer = session.run(piece->line, piece->source);
         show(answer, out, err);
         status.see(answer);
         if (answer.exit || (!answer.ok() && !keep_going)) break;
@@ -113,22 +170,24 @@ int run_commands(Session& session, std::string_view text, std::string_view file,
 
 int run_stream(Session& session, std::istream& input, std::ostream& out, std::ostream& err) {
     ExitStatus status;
-    std::string source;
+    std::size_t number = 1;
     bool over = false;
-    for (std::string line; !over && std::getline(input, line);) {
-        const std::size_t begin = source.size();
-        source += line;
-        while (is_continued(std::string_view(source).substr(begin)) && std::getline(input, line)) source += '\n' + line;
-        source += '\n';
-        for (const Line& each : split_lines(source, begin)) {
-            const Answer answer = session.run(each, {"<stdin>", source});
+    bool is_endless = false;
+    for (std::string text, line; !over && read_line(input, text, is_endless);) {
+        std::size_t lines = 1;
+        for (; is_continued(text) && read_line(input, line, is_endless); ++lines) text += '\n' + line;
+        for (const Line& each : split_lines(text)) {
+            const Answer answer = session.run(each, {"<stdin>", text, number});
             show(answer, out, err);
             status.see(answer);
-            if (answer.exit) {
-                over = true;
-                break;
-            }
+            over = answer.exit;
+            if (over) break;
         }
+        number += lines;
+    }
+    if (is_endless) {
+        err << "rego: error: a line of standard input does not end\n";
+        status.see(kWrongUsage);
     }
     return status.value();
 }
@@ -141,7 +200,7 @@ int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < args.files.size(); i = next++) {
-            Verdict verdict = replay_file(args, library, args.files[i]);
+            Verdict verdict = replay_guarded(args, library, args.files[i]);
             const std::lock_guard lock(mutex);
             verdicts[i] = std::move(verdict);
             verdicts[i].done = true;
@@ -160,7 +219,7 @@ int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::
         progress.advance(file);
     };
     if (jobs <= 1) {
-        for (const std::string& file : args.files) say(replay_file(args, library, file), file);
+        for (const std::string& file : args.files) say(replay_guarded(args, library, file), file);
         return status;
     }
     for (std::size_t i = 0; i < jobs; ++i) helpers.emplace_back(work);

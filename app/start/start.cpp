@@ -1,43 +1,71 @@
 #include "app/start/start.hpp"
 
-#include <fstream>
-#include <sstream>
-
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
 #include "app/journal/shelf.hpp"
 #include "app/start/replay.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 
 namespace {
 
-std::string read_whole(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-/// Brings the session to where the journal ends; false, with the reason said, if it cannot be.
-bool resume(Session& session, const std::string& path, const JournalContents& contents, std::ostream& err) {
-    if (!contents.torn.empty())
+/// What of the journal could not be read.
+void tell_damage(const std::string& path, const JournalContents& contents, std::ostream& err) {
+    if (contents.torn.empty()) return;
+    if (contents.lost_lines > 0) {
+        err << fmt::format(
+            "rego: warning: {} is damaged behind command {}; {} line{} after that {} not carried out{}{}\n", path,
+            contents.lines.size(), contents.lost_lines, contents.lost_lines == 1 ? "" : "s",
+            contents.lost_lines == 1 ? "is" : "are", contents.copy.empty() ? "" : ", all of it is kept in ",
+            contents.copy);
+    } else {
         err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", path,
                            contents.torn.substr(0, contents.torn.find('\0')));
-    std::size_t number = 0;
+    }
+}
+
+/// Brings the session to where the journal ends, or to the command that fails. How many were carried out.
+std::size_t carry_out_all(Session& session, const JournalContents& contents, Outcome& outcome) {
+    std::size_t done = 0;
     for (const std::string& line : contents.lines) {
-        ++number;
         Entry entry;
         entry.line = line;
-        if (const Outcome outcome = session.historian().carry_out_again(entry); !outcome) {
-            err << fmt::format("rego: error: cannot resume {}: command {} `{}`: {}\n", path, number, line,
-                               outcome.error().message);
+        outcome = session.historian().carry_out_again(entry);
+        if (!outcome) break;
+        ++done;
+    }
+    return done;
+}
+
+/// False, with the reason said, if the session cannot be resumed.
+bool resume(Session& session, const std::string& path, const JournalContents& contents, Journal* journal,
+            bool keep_going, std::ostream& err) {
+    tell_damage(path, contents, err);
+    Outcome outcome = engine::Unit{};
+    const std::size_t done = carry_out_all(session, contents, outcome);
+    if (!outcome) {
+        err << fmt::format("rego: {}: cannot resume {}: command {} `{}`: {}\n", keep_going ? "warning" : "error", path,
+                           done + 1, contents.lines[done], outcome.error().message);
+        if (!keep_going) {
+            err << fmt::format(
+                "  hint: `rego --resume={} --keep-going` goes on with the {} before it, and keeps a copy\n", path,
+                done);
             return false;
         }
     }
+    if (journal != nullptr && outcome) journal->begin(session);
+    if (journal != nullptr && !outcome) {
+        const auto copy = journal->begin_here(session);
+        if (!copy) {
+            err << "rego: error: " << copy.error().message << '\n';
+            return false;
+        }
+        err << fmt::format("rego: the journal as it was is kept in {}\n", *copy);
+    }
     const std::string standing = session.standing();
-    err << fmt::format("rego: resumed {}, {} command{}{}{}\n", path, number, number == 1 ? "" : "s",
+    err << fmt::format("rego: resumed {}, {} command{}{}{}\n", path, done, done == 1 ? "" : "s",
                        standing.empty() ? "" : ", ", standing);
     return true;
 }
@@ -70,7 +98,13 @@ int find_past(const Args& args, Past& past, std::ostream& err) {
     }
     const bool goes_on_there = !args.no_journal && (args.journal_file.empty() || args.journal_file == past.file);
     if (!goes_on_there) {
-        past.contents = read_journal(read_whole(past.file));
+        const auto text = parser::read_file(past.file);
+        const auto wrong = text ? refuse_journal(past.file, *text) : std::optional(text.error());
+        if (wrong) {
+            err << "rego: error: " << wrong->message << '\n';
+            return kWrongUsage;
+        }
+        past.contents = read_journal(*text);
         return kAllWell;
     }
     auto journal = Journal::open(past.file, {}, true);
@@ -89,17 +123,21 @@ std::vector<std::string> joined(std::vector<std::string> folders, const std::vec
     return folders;
 }
 
-/// Null, after a warning, if there cannot be one: a session is not refused for that.
-std::unique_ptr<Journal> new_journal(const Args& args, const std::vector<std::string>& canon_dirs,
-                                     const Session& session, std::ostream& err) {
+/// Null, after a warning, if there cannot be one: a session is not refused for that. An exit status if it is another
+/// file that was named by mistake.
+std::variant<std::unique_ptr<Journal>, int> new_journal(const Args& args, const std::vector<std::string>& canon_dirs,
+                                                        const Session& session, std::ostream& err) {
     auto journal =
         args.journal_file.empty() ? Journal::create(canon_dirs) : Journal::open(args.journal_file, canon_dirs, false);
+    if (!journal && journal.error().kind == parser::ErrorKind::Usage) {
+        err << "rego: error: " << journal.error().message << '\n';
+        return kWrongUsage;
+    }
     if (!journal) {
         warn(journal.error(), err);
-        return nullptr;
+        return std::unique_ptr<Journal>();
     }
-    if (const std::string& torn = (*journal)->found().torn; !torn.empty())
-        err << fmt::format("rego: the last line of {} was cut off and is dropped: {}\n", args.journal_file, torn);
+    tell_damage(args.journal_file, (*journal)->found(), err);
     if (const auto written = (*journal)->write(session); !written) warn(written.error(), err);
     return std::move(*journal);
 }
@@ -128,11 +166,15 @@ std::variant<StartedSession, int> start_session(const Args& args, bool is_intera
     if (!canon_is_fine(*library, err)) return kFailed;
     started.session = std::make_unique<Session>(command_table(), library, session_options(args, colored));
     if (args.resume) {
-        if (!resume(*started.session, past.file, past.contents, err)) return kFailed;
-        if (started.journal) started.journal->begin(*started.session);
+        if (!resume(*started.session, past.file, past.contents, started.journal.get(), args.keep_going, err))
+            return kFailed;
     }
     const bool wants_journal = !args.no_journal && (is_interactive || !args.journal_file.empty());
-    if (!started.journal && wants_journal) started.journal = new_journal(args, canon_dirs, *started.session, err);
+    if (!started.journal && wants_journal) {
+        auto made = new_journal(args, canon_dirs, *started.session, err);
+        if (const int* status = std::get_if<int>(&made)) return *status;
+        started.journal = std::move(std::get<0>(made));
+    }
     if (started.journal) {
         started.session->on_change = [journal = started.journal.get(), &err](const Session& session) {
             if (const auto written = journal->write(session); !written) warn(written.error(), err);

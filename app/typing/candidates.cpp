@@ -86,7 +86,30 @@ class Finder {
         for (const CommandInfo& command : command_table()) {
             found.push_back({std::string(command.name), std::string(command.help), "", command.arguments.empty()});
         }
+        // What can be done now comes first, then the other words of the game; the rest as it is listed.
+        const std::vector<std::string> now = verbs_for_now();
+        std::ranges::stable_sort(found, {}, [&](const Candidate& each) {
+            const auto place = std::ranges::find(now, each.text);
+            if (place != now.end()) return static_cast<int>(place - now.begin());
+            const bool in_game = game_ != nullptr && command_table().find(each.text)->group == Group::Words;
+            return static_cast<int>(now.size()) + (in_game ? 0 : 1);
+        });
         return found;
+    }
+
+    /// What answers a pending task of the actor's, else what a turn is made of.
+    std::vector<std::string> verbs_for_now() {
+        if (game_ == nullptr) return {"newgame"};
+        std::vector<std::string> now;
+        for (const auto& task : game_->core().task_views()) {
+            if (task.player != actor_ || !task.waiting.empty()) continue;
+            const auto offers = [&](const char* kind) { return task.instruction.find(kind) != std::string::npos; };
+            if (offers(kind::kBuy)) now.emplace_back("buy");
+            if (offers(kind::kTile)) now.emplace_back("place");
+            now.emplace_back("task");
+        }
+        if (now.empty() && game_->turn()) now = {"play", "action", "project", "convert", "pass", "end"};
+        return now;
     }
 
     /// Where the table says only "text" or "number", but some words are known.

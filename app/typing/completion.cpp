@@ -75,6 +75,35 @@ std::string what_pets_expects(Arg arg, std::string_view pets) {
 
 }  // namespace
 
+std::string common_beginning(const Completions& found) {
+    if (found.candidates.empty()) return {};
+    std::string common = found.candidates.front().text;
+    for (const Candidate& each : found.candidates) {
+        std::size_t same = 0;
+        while (same < common.size() && same < each.text.size() &&
+               equal_ignoring_case(common.substr(same, 1), each.text.substr(same, 1)))
+            ++same;
+        common.resize(same);
+    }
+    return common;
+}
+
+std::string candidate_list(const Completions& found, std::size_t width) {
+    constexpr std::size_t kMost = 16;
+    std::size_t column = 0;
+    for (std::size_t i = 0; i < std::min(found.candidates.size(), kMost); ++i)
+        column = std::max(column, columns(found.candidates[i].text));
+    std::string text;
+    for (std::size_t i = 0; i < std::min(found.candidates.size(), kMost); ++i) {
+        const Candidate& each = found.candidates[i];
+        std::string line = "  " + pad_right(each.text, column) + "  " + each.note;
+        while (line.ends_with(' ')) line.pop_back();
+        text += clipped(line, width) + "\n";
+    }
+    if (found.candidates.size() > kMost) text += fmt::format("  … {} more\n", found.candidates.size() - kMost);
+    return text;
+}
+
 Completions complete(Session& session, std::string_view input) {
     const Place place = find_place(input);
     Completions found{place.begin, fitting(candidates_for(session, place), place.typed)};

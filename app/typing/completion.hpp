@@ -16,6 +16,11 @@ struct Completions {
     std::vector<Candidate> candidates;  // best first
 };
 
+/// How all of them begin, ignoring case.
+std::string common_beginning(const Completions& found);
+/// A line for each, with what is noted about it; the first ones if there are too many for a screen.
+std::string candidate_list(const Completions& found, std::size_t width);
+
 /// `input` is the line up to the cursor.
 Completions complete(Session& session, std::string_view input);
 

@@ -21,7 +21,8 @@
 #include "app/render/fit.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
-#include "app/start/ascii_output.hpp"
+#include "app/render/visible.hpp"
+#include "app/start/safe_output.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"
 #include "app/typing/window_watch.hpp"
@@ -105,6 +106,9 @@ class Terminal {
         for (const char32_t key : {char32_t{Replxx::KEY::ENTER}, Replxx::KEY::control('J')}) {
             editor_.bind_key(key, [this](char32_t code) { return enter(code); });
         }
+        editor_.bind_key(Replxx::KEY::TAB, [this](char32_t code) { return tab(code); });
+        editor_.bind_key(Replxx::KEY::UP, [this](char32_t) { return recall(true); });
+        editor_.bind_key(Replxx::KEY::DOWN, [this](char32_t) { return recall(false); });
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
@@ -125,6 +129,7 @@ class Terminal {
         prompt_ = shown(prompt_text(session_.game(), session_.style(), note()));
         while (true) {
             is_leaving_line_ = false;
+            recalled_ = "\n";  // no line
             drawn_width_ = terminal_columns();
             const char* input = editor_.input(prompt_);
             if (input == nullptr && std::exchange(is_redrawing_, false)) {
@@ -140,7 +145,9 @@ class Terminal {
             const std::string text = earlier_ + line;
             // An empty line ends the input even then: nobody should be caught in it.
             if (line.empty() || !(has_open_brackets(text) || is_continued(text))) {
-                return text.find_first_not_of(" \t\n") == std::string::npos || (remember(text), carry_out(text));
+                const bool is_empty = text.find_first_not_of(" \t\n") == std::string::npos;
+                if (is_empty && session_.is_stepping()) return carry_out("step");
+                return is_empty || (remember(text), carry_out(text));
             }
             earlier_ = text + "\n";
             prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
@@ -148,7 +155,10 @@ class Terminal {
     }
 
     /// What the line editor draws does not go through the streams.
-    std::string shown(std::string text) const { return is_ascii_ ? in_ascii(text) : text; }
+    std::string shown(const std::string& text) const {
+        const std::string safe = visible(text, session_.style().color);
+        return is_ascii_ ? in_ascii(safe) : safe;
+    }
 
     /// What is unusual about the next command.
     std::string note() const {
@@ -194,6 +204,19 @@ class Terminal {
         return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
     }
 
+    /// Through the lines that were typed: those that begin as this one does; behind nothing, all of them.
+    Replxx::ACTION_RESULT recall(bool older) {
+        const std::string text = editor_.get_state().text();
+        const bool goes_on = text == recalled_;  // nothing has been typed since the last time
+        if (!goes_on) recalls_all_ = text.empty();
+        const auto result =
+            recalls_all_
+                ? editor_.invoke(older ? Replxx::ACTION::HISTORY_PREVIOUS : Replxx::ACTION::HISTORY_NEXT, 0)
+                : editor_.invoke(Replxx::ACTION::HISTORY_COMMON_PREFIX_SEARCH, Replxx::KEY::meta(older ? 'P' : 'N'));
+        recalled_ = editor_.get_state().text();
+        return result;
+    }
+
     /// The window has another width, and the terminal has broken the line anew, which replxx does not know: wipes it
     /// out and leaves it; read_command() begins again with what had been typed.
     Replxx::ACTION_RESULT redraw(char32_t code) {
@@ -206,8 +229,7 @@ class Terminal {
         go_up(before_cursor / width);
         // Down to where replxx believes the cursor to be: leaving the line, it goes from there to the end of the
         // prompt.
-        std::cout << "\x1b[J" << std::string(static_cast<std::size_t>(before_cursor / drawn_width_), '\n')
-                  << std::flush;
+        steer_output("\x1b[J" + std::string(static_cast<std::size_t>(before_cursor / drawn_width_), '\n'));
         editor_.set_preload_buffer(text);
         for (int i = state.cursor_position(); i < characters(text); ++i) editor_.emulate_key_press(Replxx::KEY::LEFT);
         editor_.set_state(Replxx::State("", 0));
@@ -219,12 +241,12 @@ class Terminal {
     /// The place of the prompt is free again after redraw().
     void begin_again() {
         go_up(static_cast<int>(columns(prompt_)) / drawn_width_);
-        std::cout << "\x1b[J" << std::flush;
+        steer_output("\x1b[J");
     }
 
     static void go_up(int rows) {
-        std::cout << '\r';
-        if (rows > 0) std::cout << "\x1b[" << rows << 'A';
+        steer_output("\r");
+        if (rows > 0) steer_output("\x1b[" + std::to_string(rows) + 'A');
     }
 
     /// At the end of the line, the arrow takes the hint: the likeliest completion.
@@ -233,17 +255,50 @@ class Terminal {
         const std::string text = state.text();
         if (state.cursor_position() < characters(text)) return editor_.invoke(Replxx::ACTION::MOVE_CURSOR_RIGHT, code);
         const Completions found = complete(session_, earlier_ + text);
-        if (found.candidates.empty() || found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
+        if (found.candidates.empty()) {
+            const std::string whole = text + typed_before(text);
+            editor_.set_state(Replxx::State(whole.c_str(), characters(whole)));
+            return Replxx::ACTION_RESULT::CONTINUE;
+        }
+        if (found.begin < earlier_.size()) return Replxx::ACTION_RESULT::CONTINUE;
         const std::string taken = text.substr(0, found.begin - earlier_.size()) + found.candidates.front().text;
         editor_.set_state(Replxx::State(taken.c_str(), characters(taken)));
         return Replxx::ACTION_RESULT::CONTINUE;
+    }
+
+    /// How the latest line that began like this one went on; empty if there was none.
+    std::string typed_before(const std::string& text) const {
+        constexpr std::size_t kFewest = 2;
+        std::string rest;
+        if (text.size() < kFewest || !earlier_.empty()) return rest;
+        for (Replxx::HistoryScan scan = editor_.history_scan(); scan.next();) {
+            const std::string& line = scan.get().text();
+            if (line.size() > text.size() && line.starts_with(text)) rest = line.substr(text.size());
+        }
+        return rest;
+    }
+
+    /// Completes as far as it is clear; then lists what fits, with a word about each.
+    Replxx::ACTION_RESULT tab(char32_t code) {
+        const Replxx::State state = editor_.get_state();
+        const std::string text = state.text();
+        const std::string input = earlier_ + text.substr(0, byte_offset(text, state.cursor_position()));
+        const Completions found = complete(session_, input);
+        const bool has_notes = std::ranges::any_of(found.candidates, [](const auto& c) { return !c.note.empty(); });
+        const std::size_t typed = input.size() - std::min(found.begin, input.size());
+        if (found.candidates.size() < 2 || !has_notes || common_beginning(found).size() > typed)
+            return editor_.invoke(Replxx::ACTION::COMPLETE_LINE, code);
+        std::cout << "\x1b[J\n"
+                  << shown(candidate_list(found, static_cast<std::size_t>(terminal_columns()))) << std::flush;
+        return editor_.invoke(Replxx::ACTION::REPAINT, code);
     }
 
     Replxx::completions_t completions(const std::string& input, int& context) {
         const Completions found = complete(session_, earlier_ + input);
         context = characters(std::string_view(input).substr(std::max(found.begin, earlier_.size()) - earlier_.size()));
         Replxx::completions_t completions;
-        for (const Candidate& candidate : found.candidates) completions.emplace_back(candidate.text);
+        for (const Candidate& candidate : found.candidates)
+            if (visible(candidate.text, false) == candidate.text) completions.emplace_back(candidate.text);
         return completions;
     }
 
@@ -253,7 +308,9 @@ class Terminal {
         const std::size_t used = columns(prompt_) + columns(input);
         const auto width = static_cast<std::size_t>(terminal_columns());
         if (is_leaving_line_ || used + 2 >= width) return {};
-        const std::string hint = shown(clipped(shown(hint_for(session_, earlier_ + input)), width - used - 1));
+        std::string said = hint_for(session_, earlier_ + input);
+        if (said.empty()) said = typed_before(input);
+        const std::string hint = shown(clipped(shown(said), width - used - 1));
         return hint.empty() ? Replxx::hints_t{} : Replxx::hints_t{hint};
     }
 
@@ -272,6 +329,8 @@ class Terminal {
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;
+    std::string recalled_;      // what the arrows brought last, …
+    bool recalls_all_ = false;  // … and whether they go through all lines
     bool is_redrawing_ = false;
     int drawn_width_ = 0;
     const bool is_ascii_ = wants_ascii();

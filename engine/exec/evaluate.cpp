@@ -12,6 +12,43 @@ namespace rego::engine {
 
 using parser::Comparison;
 
+class Evaluator::Asking {
+  public:
+    Asking(const Evaluator& evaluator, const std::string& property) : evaluator_(evaluator) {
+        constexpr int kDeepest = 100;
+        constexpr int kMost = 100'000;
+        if (evaluator_.asked_depth_ == 0) evaluator_.asked_altogether_ = 0;
+        if (evaluator_.asked_depth_ >= kDeepest || evaluator_.asked_altogether_ >= kMost)
+            throw RuleError(ErrorKind::Limit, "`" + property + "` asks for properties that ask for others without end");
+        ++evaluator_.asked_depth_;
+        ++evaluator_.asked_altogether_;
+    }
+    ~Asking() { --evaluator_.asked_depth_; }
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+  private:
+    const Evaluator& evaluator_;
+};
+
+namespace {
+
+/// Another value for as long as it lives, however that ends.
+template <class T>
+class Meanwhile {
+  public:
+    Meanwhile(T& place, T value) : place_(place), before_(std::exchange(place, value)) {}
+    ~Meanwhile() { place_ = before_; }
+    Meanwhile(const Meanwhile&) = delete;
+    Meanwhile& operator=(const Meanwhile&) = delete;
+
+  private:
+    T& place_;
+    T before_;
+};
+
+}  // namespace
+
 Evaluator::Evaluator(Context& context)
     : context_(context), types_(context.types), world_(context.world), table_(context.table) {}
 
@@ -72,6 +109,7 @@ std::optional<std::int64_t> Evaluator::property(TypeId type, const std::string& 
     if (value == nullptr) return std::nullopt;
     if (const auto* number = std::get_if<std::int32_t>(&value->value)) return *number;
     if (const auto* metric = std::get_if<parser::Metric>(&value->value)) {
+        const Asking asking(*this, name);
         const auto whose = types_.owner_of(type);
         const TypeId acting = owner != kNoType ? owner : whose.value_or(kNoType);
         const TypeId self = types_[type].literal != kNoClass ? types_.base(cls) : type;
@@ -258,12 +296,10 @@ bool Evaluator::holds(const RequirementRule& requirement, TypeId candidate) cons
             if (whose == kNoType) throw RuleError(ErrorKind::Type, "`" + requirement.property + "` of what?");
             const RequirementPtr stored = stored_requirement(whose, requirement.property, requirement.owner);
             if (!stored) return true;
-            const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
-            const TypeId wild_before = std::exchange(context_.course.wild_for, requirement.owner);
-            const bool result = holds(*stored);
-            context_.course.leeway_for = before;
-            context_.course.wild_for = wild_before;
-            return result;
+            const Asking asking(*this, requirement.property);
+            const Meanwhile leeway(context_.course.leeway_for, requirement.owner);
+            const Meanwhile wild_ones_of(context_.course.wild_for, requirement.owner);
+            return holds(*stored);
         }
     }
     return false;
@@ -293,9 +329,8 @@ std::vector<std::string> Evaluator::unmet(const RequirementRule& requirement, Ty
     } else if (const TypeId whose = requirement.type == kNoType ? candidate : requirement.type;
                requirement.kind == Kind::Eval && whose != kNoType) {
         const auto stored = stored_requirement(whose, requirement.property, requirement.owner);
-        const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
+        const Meanwhile leeway_of(context_.course.leeway_for, requirement.owner);
         if (stored) lines = unmet(*stored, kNoType);
-        context_.course.leeway_for = before;
     } else {
         lines.push_back(shortfall(requirement, candidate));
     }

@@ -68,6 +68,11 @@ class Evaluator {
     World& world_;
     const ClassTable& table_;
     mutable std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;  // remembered, once read
+
+    /// A property that is being asked. Those that ask each other come to an end here, if not otherwise.
+    class Asking;
+    mutable int asked_depth_ = 0;       // one by another
+    mutable int asked_altogether_ = 0;  // since the outermost one
 };
 
 }  // namespace rego::engine

@@ -45,6 +45,7 @@ class Executor : public Observers {
         return evaluator_.property(type, name, owner);
     }
     std::int64_t room(TypeId component) const { return limits_.room(component); }
+    std::vector<std::string> broken(TypeId component) const { return limits_.broken(component); }
     std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most) const {
         return candidates_.ways(change, actor, most);
     }

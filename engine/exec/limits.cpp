@@ -172,6 +172,29 @@ void Limits::check_other_invariants(TypeId component) const {
     }
 }
 
+std::vector<std::string> Limits::broken(TypeId component) const {
+    std::vector<std::string> found;
+    const auto say = [&](const std::string& what) {
+        found.push_back(fmt::format("`{}` {}", types_.print(component), what));
+    };
+    const auto dependencies = types_[component].dependencies;
+    for (const TypeId dependency : dependencies)
+        if (types_[dependency].literal == kNoClass && world_.count(dependency) <= 0)
+            say(fmt::format("depends on `{}`, which is not there", types_.print(dependency)));
+    if (world_.count(component) < world_.floor(component)) say("is below the least there can be");
+    const auto invariants = table_.info(types_[component].cls).invariants;
+    for (const std::size_t n : invariants) {
+        const InvariantRule& invariant = table_.invariant(n);
+        if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
+        Elaborator elaborator{types_};
+        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
+        const auto requirement = elaborator.requirement(invariant.requirement);
+        const TypeId candidate = invariant.in_header ? component : kNoType;
+        if (!evaluator_.holds(*requirement, candidate)) say("demands " + evaluator_.shortfall(*requirement, candidate));
+    }
+    return found;
+}
+
 void Limits::check_without(TypeId removed) const {
     const auto dependencies = types_[removed].dependencies;
     for (const TypeId dependency : dependencies) check_other_invariants(dependency);

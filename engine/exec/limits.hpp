@@ -33,6 +33,8 @@ class Limits {
     std::int32_t check_removal(std::int32_t count, TypeId remove, bool effects) const;
     /// Invariants that no simple limit stands for: asked after the change.
     void check_other_invariants(TypeId component) const;
+    /// The invariants of a component that is there, and that do not hold, as text; what it depends on and is missing.
+    std::vector<std::string> broken(TypeId component) const;
     /// The same for all that `removed` depended on: it may have made room there.
     void check_without(TypeId removed) const;
 

@@ -2,6 +2,7 @@
 // say beyond PETS. Knows syntax only; whether names exist and fit is asked later, by the class table.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -175,8 +176,12 @@ Canon load_canon(std::vector<CanonFile> files);
 /// The canon compiled into the program, and then the files of further folders (`--canon DIR`).
 Canon load_embedded_canon(const std::vector<std::string>& extra_folders);
 
-/// All `.pets` and `.json5` files below a folder; an unreadable one becomes a problem.
-std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems);
+/// Whether a path may be looked at; empty: all may.
+using MayRead = std::function<bool(const std::string& path)>;
+
+/// All `.pets` and `.json5` files below a folder; an unreadable one, or one that must not be read, becomes a problem.
+std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems,
+                                         const MayRead& may_read = {});
 
 /// "InventorsGuild" -> "Inventors Guild": the words of a class name. Exceptions are in printed_names.
 std::string words_of(std::string_view class_name);

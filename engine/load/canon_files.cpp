@@ -1,7 +1,6 @@
 // Where canon files come from: the program itself, and folders named by the user.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -12,6 +11,7 @@
 
 #include "engine/load/canon.hpp"
 #include "engine/load/embedded_canon.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::engine {
 namespace {
@@ -52,7 +52,8 @@ bool is_within(const fs::path& inner, const fs::path& outer) {
 /// followed, unless that has been read already or is around where it all begins.
 class FolderWalk {
   public:
-    FolderWalk(const fs::path& root, std::vector<parser::Diagnostic>& problems) : problems_(problems) {
+    FolderWalk(const fs::path& root, std::vector<parser::Diagnostic>& problems, const MayRead& may_read)
+        : problems_(problems), may_read_(may_read) {
         std::error_code error;
         root_ = fs::canonical(root, error);
         visit(root);
@@ -69,7 +70,10 @@ class FolderWalk {
             entries.insert(it->path());
         if (error) problems_.push_back(unreadable(folder, error.message()));
         for (const fs::path& entry : entries) {
-            if (!fs::is_directory(entry, error)) {
+            if (may_read_ && !may_read_(entry.string())) {
+                if (fs::is_directory(entry, error) || is_canon_file(entry))
+                    problems_.push_back(unreadable(entry, "it leads out of the folder that may be read"));
+            } else if (!fs::is_directory(entry, error)) {
                 if (is_canon_file(entry)) files_.insert(entry);
             } else if (!fs::is_symlink(entry, error) || !is_within(root_, fs::canonical(entry, error))) {
                 visit(entry);
@@ -78,36 +82,29 @@ class FolderWalk {
     }
 
     std::vector<parser::Diagnostic>& problems_;
+    const MayRead& may_read_;
     fs::path root_;
     std::set<fs::path> folders_;  // by their real names
     std::set<fs::path> files_;
 };
 
-/// The text of a file. Not of a pipe or a device, which may never come to an end.
 std::optional<std::string> read_text(const fs::path& path, std::vector<parser::Diagnostic>& problems) {
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (fs::exists(status) && !fs::is_regular_file(status)) {
-        problems.push_back(unreadable(path, "it is no regular file"));
-        return std::nullopt;
-    }
-    std::ifstream in(path, std::ios::binary);
-    if (!in) {
-        problems.push_back(unreadable(path, "it cannot be opened"));
-        return std::nullopt;
-    }
-    return std::string{std::istreambuf_iterator<char>(in), {}};
+    auto text = parser::read_file(path.generic_string());
+    if (text) return std::move(*text);
+    problems.push_back(std::move(text.error()).in(path.generic_string()));
+    return std::nullopt;
 }
 
 }  // namespace
 
-std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems) {
+std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<parser::Diagnostic>& problems,
+                                         const MayRead& may_read) {
     fs::path root(folder);
     std::set<fs::path> paths;
     std::error_code error;
     if (fs::is_directory(root, error)) {
         if (!root.has_filename()) root = root.parent_path();  // "fan/" is "fan"
-        paths = FolderWalk(root, problems).files();
+        paths = FolderWalk(root, problems, may_read).files();
     } else if (fs::exists(root, error)) {
         paths.insert(root);
         root = root.has_parent_path() ? root.parent_path() : fs::path(".");

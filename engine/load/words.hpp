@@ -48,6 +48,7 @@ struct PropertyWords {
     std::string some;             // at least one: "with a steel bonus"; empty: as any other number
     std::string with;             // "with {count} steel bonuses", "in row {value}"
     std::vector<std::string> is;  // as a sentence, for 0, 1 and more: "{number} cards are offered"
+    std::string per;              // of one that counts something: "influence"
 };
 
 /// What is told when something comes or goes: "claims {name}"; empty: nothing.

@@ -209,11 +209,12 @@ class WordsReader {
     }
 
     void read_property(const Member& property) {
-        static constexpr std::array<std::string_view, 3> kParts{"some", "with", "is"};
+        static constexpr std::array<std::string_view, 4> kParts{"some", "with", "is", "per"};
         DataObject record(data_, property.value, kParts, record_.title());
         PropertyWords& words = words_.properties[property.key];
         words.some = record.text("some").value_or("");
         words.with = record.text("with").value_or("");
+        words.per = record.text("per").value_or("");
         check_blanks("properties", words.with);
         for (const Text& text : record.texts("is")) {
             words.is.push_back(text.text);

@@ -172,7 +172,10 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     if (is_refused || worth < debt) {
         for (const std::string& why : purse.misfits()) refuse(why);
     }
-    if (worth < debt) refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    if (worth < debt) {
+        if (debt_text(player) == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
+        refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+    }
     if (is_refused) {
         if (worth > debt) refuse(too_much(debt_text(player), debt, worth));
         purse.give_up();

@@ -190,6 +190,7 @@ std::int64_t MarsGame::look_for_bills(TypeId actor) {
 
 Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::function<void()>& function) {
     last_payment_.clear();
+    short_by_ = 0;
     purse_.reset();
     if (payment) purse_.emplace(*payment);
     return core().attempt([&] {

@@ -56,6 +56,8 @@ class MarsGame {
     std::int64_t generation();
     std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
+    /// Which action of how many the player would take next in this turn.
+    std::pair<std::int64_t, std::int64_t> action_of_turn(TypeId player);
     bool has_passed(TypeId player);
     bool is_over();
     /// After scoring: whoever has won, all who share it; solo: the player if won.
@@ -116,7 +118,12 @@ class MarsGame {
     std::int64_t owed(TypeId player);
     /// What was paid by the last command without a written payment: "9 Megacredit, 2 Steel"; empty if nothing.
     const std::string& last_payment() const { return last_payment_; }
+    /// By how much money a written payment fell short in the last command; 0 if it did not.
+    std::int64_t short_by() const { return short_by_; }
+    void note_short_by(std::int64_t money) { short_by_ = money; }
     const CardInfo* card_info(ClassId cls) const;
+    /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
+    bool has_in_hand(TypeId player, ClassId card);
     /// Areas where a pending tile task of the player could go now.
     std::vector<TypeId> open_areas(TypeId player);
     /// What may be done now, with prices.
@@ -183,7 +190,7 @@ class MarsGame {
     void to_phase(const std::string& name);
     void pass_first_player();
 
-    // verbs.cpp
+    // verbs.cpp, prices.cpp, placing.cpp, committee.cpp, moves.cpp
     std::vector<Move> expected_moves(TypeId actor);
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
@@ -213,6 +220,9 @@ class MarsGame {
     void reveal_one(ClassId global_event);
     void pay_and_name(TypeId actor, const std::string& action, ClassId goal);
     void use(TypeId actor, const std::string& what, const std::string& slot);
+    void use(TypeId actor, const std::string& what, std::size_t slot);
+    /// Answers what is pending; says why not if nothing fits.
+    void answer_with(TypeId actor, const std::string& instruction);
     void use_card_action(TypeId actor, const std::string& card, const std::string& slot);
     Result<Unit> use_only_possible(const std::string& card, std::size_t actions,
                                    const std::function<Result<Unit>(std::size_t)>& use_one);
@@ -228,6 +238,7 @@ class MarsGame {
     Auto auto_ = Auto::Safe;
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
+    std::int64_t short_by_ = 0;
     std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
 };
 

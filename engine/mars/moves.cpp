@@ -23,59 +23,101 @@ std::vector<MarsGame::Move> MarsGame::expected_moves(TypeId actor) {
     return found;
 }
 
-std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
-    std::vector<Move> found = expected_moves(actor);
-    const auto offer = [&](std::string command, const std::function<Result<Unit>()>& trial, std::string note = {}) {
+namespace {
+
+/// Tries one thing after the other, and notes what works.
+class MoveFinder {
+  public:
+    MoveFinder(MarsGame& game, TypeId actor, std::vector<MarsGame::Move> found)
+        : game_(game), table_(game.core().table()), actor_(actor), found_(std::move(found)) {}
+
+    std::vector<MarsGame::Move> find() {
+        if (game_.count("Mandate", actor_) > 0) offer("first", [&] { return game_.first_action(actor_); });
+        projects();
+        offer("convert plants", [&] { return game_.convert_plants(actor_); });
+        offer("convert heat", [&] { return game_.convert_heat(actor_, std::nullopt); });
+        actions();
+        each_class("Milestone", "claim", [&](ClassId goal) { return game_.claim(actor_, goal, std::nullopt); });
+        each_class("Award", "fund", [&](ClassId goal) { return game_.fund(actor_, goal, std::nullopt); });
+        each_in_play("ColonyTile", "trade", [&](ClassId tile) { return game_.trade(actor_, tile, std::nullopt); });
+        if (in_play("Party") > 0) politics();
+        offer("pass", [&] { return game_.pass(actor_); });
+        offer("end", [&] { return game_.end_turn(actor_); });
+        return std::move(found_);
+    }
+
+  private:
+    void offer(std::string command, const std::function<Result<Unit>()>& trial) {
         bool possible = false;
         {
-            const Trial only_tried{core().executor()};
+            const Trial only_tried{game_.core().executor()};
             possible = trial().has_value();
         }
-        if (possible) found.push_back({std::move(command), last_payment_, std::move(note)});
-    };
-    const auto printed = [&](ClassId cls, std::string_view suffix) {
-        std::string name = table_->info(cls).name;
-        if (name.ends_with(suffix)) name.resize(name.size() - suffix.size());
-        return name;
-    };
-    if (count("Mandate", actor) > 0) offer("first", [&] { return first_action(actor); });
-    for (const ClassId project : table_->info(*table_->find("StandardProject")).concrete_descendants) {
-        if (!core().world().is_active(project)) continue;
-        if (table_->info(project).name == "SellPatentsSP") {
-            offer("sell N", [&] { return sell(actor, 1); });
-        } else {
-            offer("project " + printed(project, "SP"), [&] { return standard_project(actor, project, std::nullopt); });
+        if (possible) found_.push_back({std::move(command), game_.last_payment(), ""});
+    }
+
+    void projects() {
+        constexpr std::string_view kSuffix = "SP";
+        for (const ClassId project : table_.info(*table_.find("StandardProject")).concrete_descendants) {
+            if (!game_.core().world().is_active(project)) continue;
+            std::string name = table_.info(project).name;
+            if (name == "SellPatentsSP") {
+                offer("sell N", [&] { return game_.sell(actor_, 1); });
+                continue;
+            }
+            if (name.ends_with(kSuffix)) name.resize(name.size() - kSuffix.size());
+            offer("project " + name, [&] { return game_.standard_project(actor_, project, std::nullopt); });
         }
     }
-    offer("convert plants", [&] { return convert_plants(actor); });
-    offer("convert heat", [&] { return convert_heat(actor, std::nullopt); });
-    for (const TypeId card : core().executor().components(type("ActionCard", actor))) {
-        const ClassId cls = core().types()[card].cls;
-        const std::size_t actions = table_->info(cls).actions.size();
-        for (std::size_t i = 1; i <= actions; ++i) {
-            const std::string which = actions > 1 ? fmt::format(" {}", i) : "";
-            offer("action " + table_->info(cls).name + which,
-                  [&] { return use_action(actor, cls, static_cast<int>(i), std::nullopt); });
+
+    void actions() {
+        for (const TypeId card : game_.core().executor().components(game_.type("ActionCard", actor_))) {
+            const ClassId cls = game_.core().types()[card].cls;
+            const std::size_t actions = table_.info(cls).actions.size();
+            for (std::size_t i = 1; i <= actions; ++i) {
+                const std::string which = actions > 1 ? fmt::format(" {}", i) : "";
+                offer("action " + table_.info(cls).name + which,
+                      [&] { return game_.use_action(actor_, cls, static_cast<int>(i), std::nullopt); });
+            }
         }
     }
-    for (const ClassId milestone : table_->info(*table_->find("Milestone")).concrete_descendants) {
-        if (core().world().is_active(milestone)) {
-            offer("claim " + table_->info(milestone).name, [&] { return claim(actor, milestone, std::nullopt); });
+
+    /// Where a delegate goes makes no difference to whether one can be sent.
+    void politics() {
+        const ClassId any = table_.info(*table_.find("Party")).concrete_descendants.front();
+        offer("delegate PARTY", [&] { return game_.send_delegate(actor_, any, std::nullopt); });
+        offer("policy", [&] { return game_.use_policy(actor_, std::nullopt); });
+    }
+
+    template <class F>
+    void each_class(const char* super, const std::string& verb, const F& trial) {
+        for (const ClassId cls : table_.info(*table_.find(super)).concrete_descendants) {
+            if (game_.core().world().is_active(cls))
+                offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); });
         }
     }
-    for (const ClassId award : table_->info(*table_->find("Award")).concrete_descendants) {
-        if (core().world().is_active(award)) {
-            offer("fund " + table_->info(award).name, [&] { return fund(actor, award, std::nullopt); });
+
+    std::int64_t in_play(const char* super) { return table_.find(super) ? game_.count(super, actor_) : 0; }
+
+    template <class F>
+    void each_in_play(const char* super, const std::string& verb, const F& trial) {
+        if (in_play(super) == 0) return;
+        for (const TypeId component : game_.core().executor().components(game_.type(super, actor_))) {
+            const ClassId cls = game_.core().types()[component].cls;
+            offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); });
         }
     }
-    const auto colony_tile = table_->find("ColonyTile");
-    for (const TypeId tile :
-         colony_tile ? core().executor().components(type("ColonyTile", actor)) : std::vector<TypeId>{}) {
-        const ClassId colony = core().types()[tile].cls;
-        offer("trade " + table_->info(colony).name, [&] { return trade(actor, colony, std::nullopt); });
-    }
-    offer("pass", [&] { return pass(actor); });
-    offer("end", [&] { return end_turn(actor); });
+
+    MarsGame& game_;
+    const ClassTable& table_;
+    TypeId actor_;
+    std::vector<MarsGame::Move> found_;
+};
+
+}  // namespace
+
+std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
+    auto found = MoveFinder{*this, actor, expected_moves(actor)}.find();
     last_payment_.clear();
     return found;
 }

@@ -42,6 +42,11 @@ std::int64_t MarsGame::actions_per_turn() {
     return said(table_->info(*rounds).concrete_descendants.front()).value_or(0);
 }
 
+std::pair<std::int64_t, std::int64_t> MarsGame::action_of_turn(TypeId player) {
+    const std::int64_t all = is_phase_of("RoundsPhase") || mode_ == Mode::Turns ? actions_per_turn() : 1;
+    return {std::min(actions_taken(player) + 1, all), all};
+}
+
 std::int64_t MarsGame::actions_taken(TypeId player) { return count("ActionTaken", player); }
 
 void MarsGame::add_action_taken(TypeId player) {

@@ -39,6 +39,12 @@ void MarsGame::use(TypeId actor, const std::string& what, const std::string& slo
     run(actor, fmt::format("UseAction<{}, {}>", what, slot));
 }
 
+void MarsGame::use(TypeId actor, const std::string& what, std::size_t slot) { use(actor, what, kSlots.at(slot)); }
+
+void MarsGame::answer_with(TypeId actor, const std::string& instruction) {
+    core().answer_inside(actor, std::nullopt, parsed(instruction));
+}
+
 bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style) {
     const auto answer = parsed(instruction);
     if (!core().fits_a_task(actor, answer, style)) return false;
@@ -76,7 +82,7 @@ void MarsGame::take_action(TypeId actor, const std::string& what, std::size_t sl
     if (answer_if_fitting(actor, using_it)) return;
     const bool is_offered = mode_ == Mode::Game && phase_offers(actor, using_it);
     begin_action(actor, {.prescribed = false, .offered = is_offered ? using_it : ""});
-    use(actor, what, kSlots.at(slot));
+    use(actor, what, slot);
     add_action_taken(actor);
 }
 
@@ -188,6 +194,11 @@ bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, cons
 }
 
 // --- Cards -----------------------------------------------------------------------------------------------------
+
+bool MarsGame::has_in_hand(TypeId player, ClassId card) {
+    const CardInfo* info = card_info(card);
+    return info != nullptr && count(back_of(info->deck), player) > 0;
+}
 
 Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
     const CardInfo* info = card_info(card);
@@ -347,76 +358,6 @@ Result<Unit> MarsGame::fund(TypeId actor, ClassId award, const Payment& payment)
     return command(actor, payment, [&] { pay_and_name(actor, "FundAwardSA", award); });
 }
 
-// --- Trade -----------------------------------------------------------------------------------------------------
-
-/// Which of the ways to pay for it the written payment is meant for; the last one if for none.
-std::size_t MarsGame::way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
-                                    const std::vector<PaymentItem>& payment) {
-    for (std::size_t way = 0; way + 1 < ways; ++way) {
-        const Trial only_asked{core().executor()};
-        use(actor, action, kSlots.at(way));
-        if (Cashier{*this}.takes(actor, payment)) return way;
-    }
-    return ways - 1;
-}
-
-/// In words of the game, where the rules would only say that it does not work.
-void MarsGame::require_trade_partner(TypeId actor, ClassId colony) {
-    const std::string& name = table_->info(colony).name;
-    const auto refuse = [&](std::string why) { core().executor().refuse(ErrorKind::Limit, std::move(why)); };
-    if (count(name, actor) == 0) {
-        const bool is_asleep = count(fmt::format("SleepingTile<Class<{}>>", name), actor) > 0;
-        return refuse(fmt::format("`{}` {}", name, is_asleep ? "is still asleep" : "is not in play"));
-    }
-    const auto visits = core().executor().components(type(fmt::format("Trade<{}, Anyone>", name), actor));
-    if (!visits.empty()) {
-        refuse(fmt::format("`{}` has had a fleet in this generation, that of {}", name,
-                           core().types().print(core().types().owner_of(visits.front()).value_or(actor))));
-    }
-    if (count("TradeFleet", actor) == 0) {
-        refuse(fmt::format("{} has no trade fleet at home", core().types().print(actor)));
-    }
-}
-
-Result<Unit> MarsGame::take_at_some_price(TypeId actor, const std::string& action, const std::string& about,
-                                          const Payment& payment, const std::function<void()>& check) {
-    const std::size_t ways = table_->info(*table_->find(action)).actions.size();
-    const auto attempt_way = [&](std::optional<std::size_t> way) {
-        return command(actor, payment, [&] {
-            if (answer_if_fitting(actor, about)) return;
-            check();
-            take_action(actor, action, way ? *way : way_of_paying(actor, action, ways, *payment));
-            if (owed(actor) > 0) pay_bill(actor, actor);
-            if (answer_if_fitting(actor, about)) return;
-            // A price that is no bill has to be handed over first.
-            core().executor().settle(Auto::Safe);
-            core().answer_inside(actor, std::nullopt, parsed(about));
-        });
-    };
-    if (payment) return attempt_way(std::nullopt);
-    for (std::size_t way = 0; way + 1 < ways; ++way) {
-        bool possible = false;
-        {
-            const Trial only_tried{core().executor()};
-            possible = attempt_way(way).has_value();
-        }
-        if (possible) return attempt_way(way);
-    }
-    return attempt_way(ways - 1);
-}
-
-bool MarsGame::offers_action(const std::string& action) {
-    const auto cls = table_->find(action);
-    return cls && core().world().is_active(*cls);
-}
-
-Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
-    if (!offers_action("TradeSA"))
-        return Diagnostic::of(ErrorKind::NotNow, "this game has no colony tiles to trade with");
-    const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
-    return take_at_some_price(actor, "TradeSA", sending, payment, [&] { require_trade_partner(actor, colony); });
-}
-
 // --- Answers ---------------------------------------------------------------------------------------------------
 
 Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment) {
@@ -426,20 +367,6 @@ Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment
             throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing{}", core().types().print(actor),
                                                            is_offered ? ", and nothing on offer costs that" : ""));
         }
-    });
-}
-
-Result<Unit> MarsGame::place(TypeId actor, ClassId area, const Payment& payment) {
-    const std::string name = table_->info(area).name;
-    return command(actor, payment, [&] {
-        const TypeId there = core().types().base(area);
-        if (answer_with_area(actor, there)) return;
-        if (awaits_mandate(actor)) {
-            begin_mandate(actor);
-            core().executor().settle(auto_);
-            if (answer_with_area(actor, there)) return;
-        }
-        core().answer_inside(actor, std::nullopt, parsed(fmt::format("Tile<{}>", name)));  // says why not
     });
 }
 
@@ -460,53 +387,6 @@ Result<Unit> MarsGame::first_action(TypeId actor) {
         }
         begin_mandate(actor);
     });
-}
-
-std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
-    std::vector<Placement> found;
-    const auto area_class = table_->find("Area");
-    Executor& executor = core().executor();
-    const CommandScope question{executor, CommandScope::Of::Question};
-    // Also of what stands on a tile there.
-    const std::function<void(TypeId, const Way&)> look_into = [&](TypeId component, const Way& way) {
-        const auto dependencies = core().types()[component].dependencies;
-        for (const TypeId dependency : dependencies) {
-            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, way});
-            look_into(dependency, way);
-        }
-    };
-    const std::function<void(const InstructionRule&)> collect = [&](const InstructionRule& rule) {
-        if (rule.kind == InstructionRule::Kind::Change && rule.gain != kNoType && !rule.variable) {
-            for (const Way& way : executor.ways(rule, player, 100)) look_into(way.gain, way);
-        } else if (rule.kind == InstructionRule::Kind::Then) {
-            collect(*rule.parts.front());
-        } else {
-            for (const auto& part : rule.parts) collect(*part);
-        }
-    };
-    for (const Task& task : core().world().tasks()) {
-        if (task.player == player && !core().world().is_waiting(task)) collect(*task.instruction);
-    }
-    return found;
-}
-
-/// With a tile there, else with whatever else may be put there.
-bool MarsGame::answer_with_area(TypeId actor, TypeId area) {
-    if (answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return true;
-    for (const auto& [place, way] : placements(actor)) {
-        if (place != area) continue;
-        const std::string from = way.remove == kNoType ? "" : " FROM " + core().types().print(way.remove);
-        if (answer_if_fitting(actor, core().types().print(way.gain) + from)) return true;
-    }
-    return false;
-}
-
-std::vector<TypeId> MarsGame::open_areas(TypeId player) {
-    std::vector<TypeId> areas;
-    for (const Placement& placement : placements(player)) {
-        if (std::find(areas.begin(), areas.end(), placement.area) == areas.end()) areas.push_back(placement.area);
-    }
-    return areas;
 }
 
 }  // namespace rego::engine

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -97,16 +98,19 @@ class Linter {
             if (somebody_ != kNoType) (void)read(rule, somebody_else());
         }
         for (const ClassId cls : table_.known().created_by_engine) {
-            gained_.insert(types_.base(cls));
-            removed_.insert(types_.base(cls));
+            note(gained_, types_.base(cls));
+            note(removed_, types_.base(cls));
         }
         // `newgame` sends what an option says of the names that it takes.
         for (const ModuleInfo& module : table_.canon().modules) {
             for (const OptionInfo& option : module.options) {
-                if (const auto signal = table_.find(option.signal)) gained_.insert(types_.base(*signal));
+                if (const auto signal = table_.find(option.signal)) note(gained_, types_.base(*signal));
             }
         }
     }
+
+    using Changes = std::map<ClassId, std::set<TypeId>>;  // by the class of what changes
+    void note(Changes& changes, TypeId type) { changes[types_[type].cls].insert(type); }
 
     TypeId somebody_else() {
         const auto& owners = table_.info(table_.known().owner).concrete_descendants;
@@ -118,8 +122,8 @@ class Linter {
         try {
             ElaboratedEffect effect = body_reader(types_, rule.declared_in, owner).effect(rule);
             for_each_change(*effect.instruction, [&](const InstructionRule& change) {
-                if (change.gain != kNoType) gained_.insert(types_.plain(types_.without_links(change.gain)));
-                if (change.remove != kNoType) removed_.insert(types_.plain(types_.without_links(change.remove)));
+                if (change.gain != kNoType) note(gained_, types_.plain(types_.without_links(change.gain)));
+                if (change.remove != kNoType) note(removed_, types_.plain(types_.without_links(change.remove)));
             });
             return effect;
         } catch (const RuleError&) {
@@ -129,8 +133,16 @@ class Linter {
 
     bool happens(TypeId type, bool removal) {
         const TypeId plain = types_.plain(types_.without_links(type));
-        const auto& changes = removal ? removed_ : gained_;
-        return std::any_of(changes.begin(), changes.end(), [&](TypeId made) { return types_.overlap(plain, made); });
+        const auto overlaps = [&](TypeId made) { return types_.overlap(plain, made); };
+        const ClassInfo& info = table_.info(types_[plain].cls);
+        const Changes& changes = removal ? removed_ : gained_;
+        const auto happens_to = [&](ClassId cls) {
+            const auto it = changes.find(cls);
+            return it != changes.end() && std::any_of(it->second.begin(), it->second.end(), overlaps);
+        };
+        // What has no subclasses overlaps with nothing but what it extends; most questions are of that sort.
+        if (info.subclasses.empty()) return std::any_of(info.ancestors.begin(), info.ancestors.end(), happens_to);
+        return std::any_of(changes.begin(), changes.end(), [&](const auto& each) { return happens_to(each.first); });
     }
 
     // --- Rules that never act
@@ -339,8 +351,8 @@ class Linter {
     TypePool types_;
     const TypeId somebody_;
     std::vector<ReadRule> rules_;  // each as somebody's
-    std::set<TypeId> gained_;      // by some rule, or otherwise
-    std::set<TypeId> removed_;
+    Changes gained_;               // by some rule, or otherwise
+    Changes removed_;
     std::vector<Diagnostic> warnings_;
 };
 

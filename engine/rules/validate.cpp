@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/rules/asked_properties.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/mentions.hpp"
 #include "parser/transform.hpp"
@@ -33,6 +34,7 @@ class Validator {
             body(cls);
         }
         rules();
+        for (Diagnostic& problem : check_asked_properties(table_)) problems_.push_back(std::move(problem));
         for (Diagnostic& problem : check_mentions(table_)) problems_.push_back(std::move(problem));
         return std::move(problems_);
     }

@@ -299,6 +299,7 @@ void ClassTable::order_and_inherit() {
         order_.push_back(id);
     };
     for (ClassId id = 0; id < classes_.size(); ++id) visit(id);
+    refuse_round_dependencies();
 
     words_ = (classes_.size() + 63) / 64;
     ancestor_bits_.assign(classes_.size() * words_, 0);
@@ -527,6 +528,7 @@ std::vector<std::string> ClassTable::suggestions(std::string_view name, std::siz
 std::optional<ClassId> ClassTable::common_subclass(ClassId a, ClassId b) const {
     if (is_subclass(a, b)) return a;
     if (is_subclass(b, a)) return b;
+    if (classes_[a].subclasses.empty() || classes_[b].subclasses.empty()) return std::nullopt;
     std::optional<ClassId> found;
     for (const ClassId id : order_) {  // outermost come first
         if (!is_subclass(id, a) || !is_subclass(id, b)) continue;

@@ -152,6 +152,7 @@ class ClassTable {
     void check_short_names();
     void link_supers();
     void order_and_inherit();
+    void refuse_round_dependencies();
     void order_ancestors(ClassId id);
     void inherit_dependencies(ClassId id);
     void find_links(ClassId id);

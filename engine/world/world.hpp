@@ -108,6 +108,8 @@ class World {
 
     /// A number that differs when components, tasks, live effects or log differ: for tests and comparisons.
     std::uint64_t fingerprint() const;
+    /// Totals, members or listeners that a recount from the components alone does not confirm; none, if all is well.
+    std::vector<std::string> miscounts() const;
     /// All components that there are, in a stable order.
     std::vector<std::pair<TypeId, std::int32_t>> contents() const;
 

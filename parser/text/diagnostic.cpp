@@ -124,13 +124,24 @@ Diagnostic Diagnostic::as_warning() && {
     return std::move(*this);
 }
 
-std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
-    if (first_invalid_utf8(text)) return render(diagnostic, without_invalid_utf8(text), file);
-    const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};
+std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file, std::size_t first_line) {
+    LineColumn place;
+    std::string line;  // with `?` for what cannot be shown, byte for byte
+    Span in_line;
+    if (diagnostic.span) {
+        const std::size_t at = std::min<std::size_t>(diagnostic.span->begin, text.size());
+        const std::size_t begin = at == 0 ? 0 : text.rfind('\n', at - 1) + 1;
+        line = without_invalid_utf8(text.substr(begin, std::min(text.find('\n', at), text.size()) - begin));
+        in_line = {static_cast<std::uint32_t>(at - begin),
+                   static_cast<std::uint32_t>(std::max<std::size_t>(diagnostic.span->end, at) - begin)};
+        place = line_column(line, in_line.begin);
+        place.line +=
+            static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
+    }
     std::string out(diagnostic.file.empty() ? file : std::string_view(diagnostic.file));
-    out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column) +
+    out += ':' + std::to_string(place.line + first_line - 1) + ':' + std::to_string(place.column) +
            (diagnostic.is_warning ? ": warning: " : ": error: ") + diagnostic.message + '\n';
-    if (diagnostic.span) out += excerpt(text, *diagnostic.span);
+    if (diagnostic.span) out += excerpt(line, in_line);
     for (const std::string& note : diagnostic.notes) out += "  " + note + '\n';
     if (!diagnostic.hint.empty()) out += "  hint: " + diagnostic.hint + '\n';
     return out;

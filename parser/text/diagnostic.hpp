@@ -94,7 +94,9 @@ struct LineColumn {
 LineColumn line_column(std::string_view text, std::uint32_t offset);
 
 /// The caret printer: `FILE:LINE:COLUMN: error: MESSAGE` (or `warning:`), the source line with `^~~~` under it, notes,
-/// hint. `text` is what the span refers to; `file` stands for the diagnostic's own when that is empty.
-std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file);
+/// hint. `text` is what the span refers to; `file` stands for the diagnostic's own when that is empty. `first_line` is
+/// the number of the text's first line in that file.
+std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file,
+                   std::size_t first_line = 1);
 
 }  // namespace rego::parser

@@ -148,3 +148,15 @@ TEST_CASE("a hint gives the rest of the word and the usage") {
     const auto later = session_after("newgame BR 2 mode=ops");
     CHECK(hint_for(*later, "play Birds") == "  10 M€, needs 13 OxygenStep");
 }
+
+TEST_CASE("what can be done now is offered first, with a word about each") {
+    const auto buying = session_after("newgame BR Ann Bob\nplay credicor");
+    CHECK(complete(*buying, "").candidates.front().text == "buy ");
+    const auto turn = session_after("newgame BR Ann Bob\nplay credicor\nplay ecoline\nbuy 2 2");
+    CHECK(complete(*turn, "").candidates.front().text == "play ");
+    const Completions verbs = complete(*turn, "p");
+    CHECK(verbs.candidates.front().text == "play ");
+    CHECK(contains(candidate_list(verbs, 80), "  pass      passes for this generation\n"));
+    CHECK(common_beginning(complete(*turn, "proj")) == "project ");
+    CHECK(widest(candidate_list(complete(*turn, "play a"), 40)) <= 40);
+}

@@ -147,17 +147,38 @@ TEST_CASE("a correction that does not fit leaves everything, what can be redone 
 TEST_CASE("what goes back in time or steps is no part of a correction") {
     Played game("newgame BR 2 mode=ops; exec 5 Plant; exec 4 Heat");
     const std::string before = game.all();
-    for (const std::string inner :
-         {"step exec Plant", "step", "continue", "cancel", "amend 2 exec Plant", "insert 2 exec Plant", "drop 2",
-          "undo", "redo", "rollback 3", "load x", "reload", "as P2 step exec Plant", "try amend 2 exec Plant",
-          "as P2 insert 2 step exec Plant", "try step exec Plant"}) {
+    for (const std::string inner : {"step exec Plant",
+                                    "step",
+                                    "continue",
+                                    "cancel",
+                                    "amend 2 exec Plant",
+                                    "insert 2 exec Plant",
+                                    "drop 2",
+                                    "undo",
+                                    "redo",
+                                    "rollback 3",
+                                    "load x",
+                                    "reload",
+                                    "as P2 step exec Plant",
+                                    "try amend 2 exec Plant",
+                                    "as P2 insert 2 step exec Plant",
+                                    "try step exec Plant",
+                                    "P1 step exec Plant",
+                                    "P1: undo",
+                                    "P2 undo",
+                                    "ste exec Plant",
+                                    "P1 ste exec Plant",
+                                    "roll 3",
+                                    "expect fails undo 9",
+                                    "P1 as P2 P1: redo"}) {
         for (const std::string verb : {"amend 2 ", "insert 2 ", "insert 4 "}) {
             CHECK(game.refuses(verb + inner).find("cannot be part of the history") != std::string::npos);
             CHECK(game.all() == before);
         }
         CHECK_FALSE(game.session.is_stepping());
     }
-    for (const char* command : {"step amend 2 exec Plant", "step as P2 insert 2 exec Plant", "step try undo"}) {
+    for (const char* command : {"step amend 2 exec Plant", "step as P2 insert 2 exec Plant", "step try undo",
+                                "step P1 undo", "step P1: roll 3"}) {
         CHECK(game.refuses(command).find("step by step") != std::string::npos);
         CHECK(game.all() == before);
     }

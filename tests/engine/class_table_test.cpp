@@ -277,3 +277,26 @@ TEST_CASE("a custom instruction that nobody has written, an action that nobody c
     CHECK(only_problem_with("CLASS Kite : Owned { Honey -> Wax }") ==
           "toy/more.pets:1:22 type: `Kite` has an action, but nothing could use it (`CLASS Kite : HasActions`)");
 }
+
+TEST_CASE("classes whose dependencies go round could never be there") {
+    CHECK(only_problem_with_later("CLASS A1<A2> : Component\nCLASS A2<A1> : Component") ==
+          "fan/fan.pets:2:10 type: `A1` needs itself to be there first: A1 needs A2 needs A1");
+    CHECK(only_problem_with_later("CLASS Me<Me> : Component") ==
+          "fan/fan.pets:1:10 type: `Me` needs itself to be there first: Me needs Me");
+    CHECK(only_problem_with_later("ABSTRACT CLASS Up<Down> : Component\nCLASS Down : Up") ==
+          "fan/fan.pets:1:19 type: `Up` needs a `Down` to be there first, which is one itself");
+    CHECK(only_problem_with_later("CLASS Label<Class<Label>> : Component") == "0 problems");
+    CHECK(only_problem_with_later("CLASS Shadow<Component> : Component") == "0 problems");
+}
+
+TEST_CASE("a property that asks for itself has no value") {
+    CHECK(only_problem_with_later("CLASS Self : Component { metric = EVAL This.metric }") ==
+          "fan/fan.pets:1:26 type: `Self.metric` has no value: `Self.metric` asks for `Self.metric`");
+    CHECK(only_problem_with_later("CLASS Ping : Component { metric = EVAL Pong.metric OR Component }\n"
+                                  "CLASS Pong : Component { metric = 2 (EVAL Ping.metric) }")
+              .ends_with("`Ping.metric` has no value: `Ping.metric` asks for `Pong.metric` asks for `Ping.metric`"));
+    CHECK(only_problem_with_later("CLASS Self : Component { requirement = EVAL This.requirement }")
+              .ends_with("has no value: `Self.requirement` asks for `Self.requirement`"));
+    CHECK(only_problem_with_later("CLASS Fine : Component { metric = EVAL Other.metric }\n"
+                                  "CLASS Other : Component { metric = Component }") == "0 problems");
+}

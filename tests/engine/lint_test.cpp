@@ -1,6 +1,7 @@
 // What is legal and surely not meant. Each kind of warning, and beside it what looks alike and is fine.
 #include "engine/rules/lint.hpp"
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -132,4 +133,14 @@ TEST_CASE("to die is for what acts at once") {
     CHECK(warnings_about(with_shop("Honey:: Die")).empty());
     CHECK(warnings_about(with_shop("Honey: Die OR Coin")).empty());
     CHECK(warnings_about(with_shop("Honey: Die?")).empty());
+}
+
+TEST_CASE("thousands of classes are looked through in no time") {
+    std::string many;
+    for (int i = 0; i < 3000; ++i)
+        many +=
+            "CLASS Zed" + std::to_string(i) + " : Component { Zed" + std::to_string((i * 7 + 1) % 3000) + ": Ok }\n";
+    const auto begin = std::chrono::steady_clock::now();
+    CHECK(lint(toy_table(many)).size() >= 3000);
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(10));  // it was minutes, and is one second
 }

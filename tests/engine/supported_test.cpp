@@ -125,7 +125,7 @@ class Page {
         }
         std::string all;
         for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-        line("Not yet: " + (all.empty() ? "nothing" : all) + ".");
+        line("Not yet" + (all.empty() ? ": nothing." : ", for want of certain facts: " + all + "."));
     }
 
     void cards(const ModuleInfo& module) {

@@ -6,7 +6,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
 [[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
 browser=chromium-headless-shell
-command -v $browser >/dev/null || { echo "$browser is missing; \`tools/setup tests\` installs it" >&2; exit 1; }
+# Too large to demand of everybody who runs the tests.
+command -v $browser >/dev/null || { echo "not looked at: there is no $browser"; exit 77; }
 
 fail() { echo "$*" >&2; exit 1; }
 folder=$(mktemp -d)

@@ -51,3 +51,9 @@ said=$(BROKEN="no such part" "${build[@]}" 2>&1) || status=$?
 [[ $status -eq 1 ]] || fail "a failed build ended with $status"
 [[ $said == *"[40/40] Building part40.cpp"*"error: no such part"*"rego: the build failed" ]] || fail "hid it: '$said'"
 [[ ! -e $stamp ]] || fail "a failed build left a stamp"
+
+# CMake would take the path for two.
+mkdir -p "$tree/a;b/tools"
+cp "$root/tools/build" "$tree/tools/setup" "$tree/a;b/tools/"
+said=$("$tree/a;b/tools/build" --quiet release rego 2>&1) && fail "built in a path that CMake cannot read"
+[[ $said == *'`;` in its path'* ]] || fail "a path with ; said '$said'"

@@ -17,4 +17,26 @@ said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup fuzz 2>&1) || true
 # On the machine that runs this test everything is there, so setting up is silent and needs no root.
 [[ -z $(REGO_NO_INSTALL=1 tools/setup 2>&1) ]] || fail "something is missing, although the tests were built"
 said=$(PATH=/nowhere REGO_NO_INSTALL=1 "$BASH" tools/setup tests 2>&1) || true
-[[ $said == *" g++ "*" chromium-headless-shell"* ]] || fail "no browser for the tests: $said"
+[[ $said == *" g++ "*" sqlite3"* ]] || fail "no database for the tests: $said"
+
+# A machine that has nothing but apt-get: on a terminal it asks first, elsewhere it goes on.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/bin"
+for tool in bash env mktemp rm cat; do ln -s "$(command -v "$tool")" "$work/bin/"; done
+printf '#!%s\necho "$@" >>"%s/installed"\n' "$BASH" "$work" >"$work/bin/apt-get"
+printf '#!%s\n"$@"\n' "$BASH" >"$work/bin/sudo"
+chmod +x "$work/bin/"{apt-get,sudo}
+on_terminal() { script -qec "env PATH=$work/bin $1 bash tools/setup" /dev/null; }
+status=0
+said=$(on_terminal "" <<<n) || status=$?
+[[ $status -eq 2 && ! -e $work/installed ]] || fail "installed although the answer was no: $said"
+[[ $said == *"rego needs packages"*"install them now?"* ]] || fail "did not ask: $said"
+on_terminal "" <<<y >/dev/null
+grep -q "^install .*g++" "$work/installed" || fail "did not install although the answer was yes"
+rm "$work/installed"
+said=$(on_terminal REGO_YES=1 </dev/null)
+[[ -e $work/installed && $said != *"install them now?"* ]] || fail "REGO_YES=1 did not go on: $said"
+rm "$work/installed"
+env PATH="$work/bin" bash tools/setup </dev/null >/dev/null 2>&1
+[[ -e $work/installed ]] || fail "did not go on without a terminal"

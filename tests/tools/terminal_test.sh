@@ -180,9 +180,11 @@ see_prompt
 type_text 'play interplanetary cinematics'
 see '> play interplanetary cinematics'
 press Left Left Left Left Left Left Left Left Left Left
+cursor_at() { [[ $(tmux_here display -p '#{cursor_x}') == "$1" ]]; }
+wait_for "the cursor" cursor_at 57
 tmux_here resize-window -x 40
 joined() { [[ $(screen | tr -d '\n' | tr -s ' ' | grep -oF -- "$1" | wc -l) == 1 ]]; }
-wait_for "the line in 40 columns" joined 'Corporation #9> play interplanetary cinematics'
+wait_for "the line in 40 columns" joined 'plays #9> play interplanetary cinematics'
 type_text 'x'
 wait_for "the x in its place" joined 'play interplanetary xcinematics'
 tmux_here resize-window -x 200
@@ -192,6 +194,34 @@ wait_for "no x" joined '#9> play interplanetary cinematics'
 press Enter
 see 'plays InterplanetaryCinematics'
 see_prompt
+
+# --- The prompt says whom a bare `buy` is for; the arrows bring back what begins like the line.
+see 'Corporation Ellie buys'
+type_text 'play'
+see '> play'
+press Up
+see '> play interplanetary cinematics'
+press C-c
+see_prompt
+
+# --- Tab lists what fits with a word about each; what was typed before is offered in grey.
+type_text 'co'
+press Tab
+see 'convert   8 plants into a greenery'
+press C-c
+see_prompt
+type_text 'note hello world'
+press Enter
+see_prompt
+type_text 'clear'
+press Enter
+see_no_more 'hello world'
+type_text 'note he'
+see '> note hello world'
+press Right
+press Enter
+see_prompt
+enter 'history' 'note hello world'
 
 # --- Forty columns: frames and messages fit, and no word is broken.
 type_text 'card search for life'

@@ -117,6 +117,10 @@ class English {
     std::string counted_type(std::int32_t unit, const Expression& type) const;
     std::string counted_metric(std::int32_t unit, const parser::Metric& metric) const;
     std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
+    std::string difference_metric(std::int32_t unit, const parser::DifferenceMetric& difference) const;
+    /// "the most Earth tags and influence", "the second most cards".
+    std::string ranked(const parser::RankRequirement& rank) const;
+    std::string kept_metric(std::int32_t unit, const parser::EvalMetric& kept) const;
     std::string count_requirement(const parser::CountRequirement& requirement, bool production) const;
     using Comparing = std::function<std::string(const std::string&)>;  // "4 %" -> "4 % or more"
     std::string type_requirement(const parser::CountRequirement& requirement, const Expression& type,
@@ -158,6 +162,7 @@ class English {
 
     const engine::ClassTable& table_;
     std::string self_ = "this card";
+    const engine::ClassInfo* inside_ = nullptr;  // whose body is told
     std::vector<std::string> known_;             // classes of what has been spoken of
     std::map<std::string, std::string> labels_;  // of what has been spoken of, with its class
 

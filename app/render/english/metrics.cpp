@@ -1,4 +1,6 @@
 // What is counted: `CityTile<Anyone>`, `3 EarthTag`, `Plant MAX 5`.
+#include <array>
+
 #include <fmt/format.h>
 
 #include "app/lens/kinds.hpp"
@@ -54,16 +56,7 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
                        (limit != nullptr ? fmt::format(" (at most {})", limit->value)
                                          : " (at most as many as " + counted_metric(1, *cap.cap) + ")");
             },
-            [&](const parser::DifferenceMetric& difference) {
-                const auto* less = std::get_if<parser::CountMetric>(&difference.right->node);
-                const auto* whole = std::get_if<parser::ConstantMetric>(&difference.left->node);
-                if (less != nullptr && whole != nullptr && unit == 1)
-                    return fmt::format("{} short of {}", noun(less->type).one, whole->value);
-                const std::string right = less != nullptr && phrase(less->type, &engine::PhraseWords::per) == nullptr
-                                              ? noun(less->type).many + qualifiers(less->type, true)
-                                              : counted_metric(1, *difference.right);
-                return counted_metric(unit, *difference.left) + " beyond " + right;
-            },
+            [&](const parser::DifferenceMetric& difference) { return difference_metric(unit, difference); },
             [&](const parser::UnionMetric& parts) { return union_metric(unit, parts); },
             [&](const parser::ProdMetric& production) {
                 const auto* count = std::get_if<parser::CountMetric>(&production.inner->node);
@@ -73,9 +66,7 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
             [&](const parser::PropertyMetric& property) {
                 return times(property.property + (property.owner ? " of " + named(*property.owner) : ""));
             },
-            [&](const parser::EvalMetric& eval) {
-                return times("what " + (eval.owner ? named(*eval.owner) : "it") + " counts");
-            },
+            [&](const parser::EvalMetric& eval) { return kept_metric(unit, eval); },
             [&](const parser::GroupMetric& group) {
                 return "the largest connected group of " + noun(group.type).many + " you have";
             },
@@ -83,12 +74,51 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
         metric.node);
 }
 
+std::string English::difference_metric(std::int32_t unit, const parser::DifferenceMetric& difference) const {
+    const auto* less = std::get_if<parser::CountMetric>(&difference.right->node);
+    const auto* whole = std::get_if<parser::ConstantMetric>(&difference.left->node);
+    if (less != nullptr && whole != nullptr && unit == 1)
+        return fmt::format("{} short of {}", noun(less->type).one, whole->value);
+    const bool is_kept = std::holds_alternative<parser::EvalMetric>(difference.right->node);
+    const std::string right = less != nullptr && phrase(less->type, &engine::PhraseWords::per) == nullptr
+                                  ? noun(less->type).many + qualifiers(less->type, true)
+                                  : counted_metric(1, *difference.right);
+    return counted_metric(unit, *difference.left) + (is_kept ? ", less your " : " beyond ") + right;
+}
+
+std::string English::ranked(const parser::RankRequirement& rank) const {
+    static constexpr std::array<std::string_view, 4> kPlaces{"", "", "second ", "third "};
+    const std::size_t place = static_cast<std::size_t>(rank.rank);
+    // As many, said without the number.
+    std::string what = counted_metric(2, rank.metric);
+    what = what.substr(what.find(' ') + 1);
+    if (what.starts_with("of ")) what.erase(0, 3);
+    return fmt::format("the {}{} {}", place < kPlaces.size() ? kPlaces[place] : "next ",
+                       rank.from_below ? "least" : "most", what);
+}
+
+/// By its own word, or by what is counted where that stands in the same class.
+std::string English::kept_metric(std::int32_t unit, const parser::EvalMetric& kept) const {
+    const std::string times = unit == 1 ? "" : fmt::format("{} of ", unit);
+    const engine::PropertyWords* words = property_words(kept.property);
+    if (words != nullptr && !words->per.empty()) return times + words->per;
+    if (inside_ != nullptr && kept.owner && kept.owner->name == kind::kThis) {
+        const auto own = inside_->properties.find(kept.property);
+        const auto* metric =
+            own == inside_->properties.end() ? nullptr : std::get_if<parser::Metric>(&own->second.value);
+        if (metric != nullptr) return counted_metric(unit, *metric);
+    }
+    return times + "what " + (kept.owner ? named(*kept.owner) : "it") + " counts";
+}
+
 /// "plant tag, microbe tag or animal tag you have": what is said of all is said once.
 std::string English::union_metric(std::int32_t unit, const parser::UnionMetric& parts) const {
     constexpr std::string_view kMine = " you have";
     std::vector<std::string> texts;
     bool mine = true;
+    bool adds = false;  // a number on top of what is counted
     for (const Metric& part : parts.parts) {
+        adds = adds || std::holds_alternative<parser::EvalMetric>(part.node);
         const auto* count = std::get_if<parser::CountMetric>(&part.node);
         if (count == nullptr) {
             mine = false;
@@ -103,7 +133,8 @@ std::string English::union_metric(std::int32_t unit, const parser::UnionMetric& 
     if (mine) {
         for (std::string& text : texts) text.erase(text.find(kMine), kMine.size());
     }
-    return (unit == 1 ? "" : fmt::format("{} ", unit)) + joined(texts, "or") + (mine ? std::string(kMine) : "");
+    return (unit == 1 ? "" : fmt::format("{} ", unit)) + joined(texts, adds ? "and" : "or") +
+           (mine ? std::string(kMine) : "");
 }
 
 }  // namespace rego::app

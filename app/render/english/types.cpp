@@ -29,6 +29,7 @@ English English::inside(const engine::ClassInfo& cls) const {
     English other(table_);
     const std::string words = engine::noun_of(table_, *table_.find(cls.name)).one;
     other.self_ = "this " + words.substr(words.rfind(' ') + 1);
+    other.inside_ = &cls;
     for (const Expression& dependency : cls.header_dependencies) other.known_.push_back(dependency.name);
     return other;
 }
@@ -261,6 +262,7 @@ std::string English::refinement_of(const Requirement& requirement) const {
     if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return refinements(all->parts, "and");
     if (const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node)) return refinements(any->parts, "or");
     const auto* count = std::get_if<CountRequirement>(&requirement.node);
+    if (const auto* rank = std::get_if<parser::RankRequirement>(&requirement.node)) return " with " + ranked(*rank);
     if (count == nullptr) return " for which " + this->requirement(requirement);
     if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node))
         return property_phrase(property->property, count->comparison, count->amount);

@@ -58,7 +58,8 @@ struct ValueToJson {
 }  // namespace
 
 std::string answer_as_json(std::string_view command, std::string_view actor, const Reply& reply,
-                           const parser::Diagnostic* error, std::string_view text, std::string_view file) {
+                           const parser::Diagnostic* error, std::string_view text, std::string_view file,
+                           std::size_t first_line) {
     Json json{{"command", command}, {"ok", error == nullptr}};
     if (!actor.empty()) json["actor"] = actor;
     Json lines = Json::array();
@@ -67,7 +68,7 @@ std::string answer_as_json(std::string_view command, std::string_view actor, con
         if (!reply.tasks.empty()) json["tasks"] = tasks_as_json(reply.tasks);
         const bool has_value = !std::holds_alternative<std::monostate>(reply.value);
         if (has_value) json["value"] = std::visit(ValueToJson(), reply.value);
-        if (!has_value) add_lines(lines, reply.text);
+        if (!has_value || reply.keeps_text) add_lines(lines, reply.text);
         for (const std::string& line : reply.json_text) lines.push_back(line);
     } else {
         for (const std::string& note : error->notes) lines.push_back(note);
@@ -81,7 +82,7 @@ std::string answer_as_json(std::string_view command, std::string_view actor, con
         json["error"] = {{"kind", parser::error_kind_name(error->kind)},
                          {"message", error->message},
                          {"file", file},
-                         {"line", place.line},
+                         {"line", place.line + first_line - 1},
                          {"column", place.column}};
     }
     return dump(json) + '\n';

@@ -17,3 +17,5 @@ map
 why not project asteroid
 history
 exec 3 Plant<Nobody>, OceanTile<Tharsis_5_5>, CityTile<Tharsis_4_4>
+boards
+standings

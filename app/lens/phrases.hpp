@@ -1,0 +1,16 @@
+// What rego prints, typed back: `2 plant production`, `-3 plants Bob`, `1 microbe on Ants`, `9 M€`, as PETS.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/lens/names.hpp"
+
+namespace rego::app {
+
+/// The phrase as an instruction in PETS; nothing if it is not such a phrase. The amount comes first, then what it is,
+/// as a class or by its noun; `production` behind it, then whose it is, or on which card.
+std::optional<std::string> phrase_as_pets(std::string_view phrase, const Names& names, engine::MarsGame* game);
+
+}  // namespace rego::app

@@ -1,0 +1,59 @@
+#include "app/lens/standings.hpp"
+
+#include <variant>
+
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
+
+namespace rego::app {
+
+using engine::ClassId;
+using engine::MarsGame;
+using engine::TypeId;
+
+namespace {
+
+TypeId owner_of_goal(MarsGame& game, ClassId goal) {
+    const std::string type = game.core().table().info(goal).name + "<" + kind::kAnyone + ">";
+    const auto found = listed(game, game.core().player(1), type);
+    return found.empty() ? engine::kNoType : owner_of(game, found.front().component);
+}
+
+/// `requirement = HAS 3 CityTile`: how many each has, and how many it takes.
+void count_towards(MarsGame& game, ClassId milestone, Standing& standing) {
+    const engine::PropertyValue* property = game.core().table().property(milestone, "requirement");
+    const auto* requirement = property == nullptr ? nullptr : std::get_if<parser::Requirement>(&property->value);
+    const auto* count = requirement == nullptr ? nullptr : std::get_if<parser::CountRequirement>(&requirement->node);
+    if (count == nullptr || count->comparison != parser::Comparison::AtLeast) return;
+    standing.needed = count->amount;
+    for (const TypeId player : game.core().players())
+        standing.counts.push_back(
+            game.core().count(player, count->metric).has_value() ? *game.core().count(player, count->metric) : 0);
+}
+
+}  // namespace
+
+std::vector<Standing> standings_of(MarsGame& game) {
+    std::vector<Standing> all;
+    const engine::ClassTable& table = game.core().table();
+    for (const char* kind : {kind::kMilestone, kind::kAward}) {
+        const auto super = table.find(kind);
+        if (!super) continue;
+        for (const ClassId goal : table.info(*super).concrete_descendants) {
+            if (!game.core().world().is_active(goal)) continue;
+            Standing standing;
+            standing.name = printed_name(table, goal);
+            standing.is_award = kind == kind::kAward;
+            standing.owner = owner_of_goal(game, goal);
+            if (standing.is_award) {
+                standing.counts = game.award_counts(goal);
+            } else {
+                count_towards(game, goal, standing);
+            }
+            all.push_back(std::move(standing));
+        }
+    }
+    return all;
+}
+
+}  // namespace rego::app

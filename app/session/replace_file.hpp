@@ -1,0 +1,27 @@
+// Puts a text in the place of a file, whole or not at all, and on disk when it is done.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app {
+
+/// Writes everything; false, with errno set, if that fails.
+bool write_all(int file, std::string_view text);
+
+/// A new name in a folder is only on disk when the folder is.
+void sync_folder(const std::string& path);
+
+/// Where the name leads, links followed; the name itself if there is nothing yet.
+std::string behind_links(const std::string& path);
+
+/// An open file, locked before anybody can see it, with that text, under that name. A link stays one; what it leads to
+/// is replaced. On an error of kind Io the old file is untouched.
+parser::Result<int> replace_file(const std::string& path, std::string_view text);
+
+/// A copy of a file beside it, under a name that nobody has: `game.rego.damaged`, `game.rego.damaged-2` … Its name.
+parser::Result<std::string> keep_copy(const std::string& path, std::string_view text);
+
+}  // namespace rego::app

@@ -1,0 +1,32 @@
+// Aliases, and the file that keeps them.
+#include <doctest/doctest.h>
+
+#include "app/session/aliases.hpp"
+#include "app/start/rc_file.hpp"
+
+using namespace rego::app;
+
+TEST_CASE("an alias is filled with the words behind it") {
+    Aliases aliases;
+    aliases.set("ocean", "project aquifer at $1");
+    aliases.set("b", "buy");
+    aliases.set("all", "as $2 play $1; note $* costs $5");
+    CHECK(aliases.expanded("ocean", "5_4") == "project aquifer at 5_4");
+    CHECK(aliases.expanded("OCEAN", "") == "project aquifer at ");
+    CHECK(aliases.expanded("b", "2 3") == "buy 2 3");
+    CHECK(aliases.expanded("b", "") == "buy");
+    CHECK(aliases.expanded("all", "ants Bob") == "as Bob play ants; note ants Bob costs ");
+    CHECK_FALSE(aliases.expanded("c", "").has_value());
+}
+
+TEST_CASE("the file keeps what else stands in it") {
+    Aliases aliases;
+    aliases.set("b", "buy $*");
+    aliases.set("o", "ocean");
+    CHECK(rc_with_aliases("# mine\nalias x = pass\ntrace on\nalias b = bye\n", aliases) ==
+          "# mine\ntrace on\nalias b = buy $*\nalias o = ocean\n");
+    CHECK(rc_with_aliases("", Aliases()) == "");
+    Aliases several;
+    several.set("both", "pass; pass");
+    CHECK(rc_with_aliases("", several) == "alias both = \"pass; pass\"\n");
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Files without end, full disks, files that must not grow, kills in the middle of saving: rego says what is wrong, goes on
+# where it can, and leaves no file in pieces. REGO_KILLS=1000 kills more often.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
+[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+fail() { echo "$*" >&2; exit 1; }
+# refuses STATUS WORDS COMMAND...: ends with that status within ten seconds, and says so
+refuses() {
+    local status=0 wanted=$1 words=$2
+    shift 2
+    timeout 10 "$@" >out 2>err </dev/null || status=$?
+    [[ $status == "$wanted" ]] || fail "status $status instead of $wanted: $* $(<err)"
+    grep -qF -- "$words" err || fail "not '$words' but: $(<err)"
+}
+
+# --- Files without end, and what is no file
+mkfifo pipe.rego
+truncate -s 200G sparse.rego
+head -c 100000000 /dev/zero | gzip -1 >bomb.json.gz
+printf 'newgame BR 2\n' >good.rego
+refuses 2 "no regular file" "$rego" pipe.rego
+refuses 2 "no regular file" "$rego" /dev/zero
+refuses 2 "more than 64 MB" "$rego" sparse.rego
+refuses 2 "a folder, not a file" "$rego" .
+refuses 1 "more than 64 MB" "$rego" follow bomb.json.gz
+refuses 1 "no regular file" "$rego" follow pipe.rego
+refuses 2 "does not end" bash -c "\"$rego\" </dev/zero"
+[[ $("$rego" /dev/stdin <good.rego) == *"ok, 1 commands"* ]] || fail "standard input was not read as a file"
+[[ $(cat good.rego | "$rego" /dev/stdin) == *"ok, 1 commands"* ]] || fail "a pipe was not read as standard input"
+
+# One bad file among others fails alone, whatever the number of workers.
+refuses 2 "no regular file" "$rego" -j 500 good.rego pipe.rego good.rego
+[[ $(grep -c "good.rego: ok" out) == 2 ]] || fail "the good ones were not replayed: $(<out)"
+refuses 1 "more than 64 MB" "$rego" follow -j 500 bomb.json.gz "$root/tests/records/B-2p-1002.json.gz"
+grep -q "B-2p-1002.json.gz: ok" out || fail "the good record was not followed: $(<out)"
+
+# --- Disks that are full
+refuses 2 "cannot write to standard output" bash -c "\"$rego\" -c 'newgame BR 2; map' >/dev/full"
+refuses 2 "cannot write to standard output" bash -c "\"$rego\" --json -c 'newgame BR 2; map' >/dev/full"
+refuses 2 "cannot write to standard output" bash -c "\"$rego\" --help >/dev/full"
+# A file that must not grow (what a full disk does, without having one): the game goes on, and the journal that there
+# is can be resumed.
+{ echo "newgame BR 2 mode=ops"; for n in $(seq 60); do echo "note $n is a number that is written out at some length"; done; echo "history"; } >long.rego
+(ulimit -f 1 && "$rego" --journal full.rego <long.rego 2>err) | cat >out || fail "ended by a full disk: $(<err)"
+[[ $(grep -c "the journal ends here" err) == 1 ]] || fail "not one warning: $(<err)"
+grep -qE "^ +61 .*note 60" out || fail "the session did not go on"
+"$rego" --resume=full.rego -c "count TerraformRating" >/dev/null 2>&1 || fail "what was written cannot be resumed"
+# Saving there fails as a whole, and the old file stays.
+"$rego" -c 'newgame BR 2; save kept.rego' >/dev/null
+(ulimit -f 0 && "$rego" -c 'newgame BR 3; save kept.rego force' >out 2>err) && fail "saved without room"
+[[ $(<kept.rego) == "newgame BR 2" ]] || fail "the old file is gone: $(<kept.rego)"
+[[ -z $(compgen -G "*.new") ]] || fail "left lying about: $(ls)"
+
+# --- Kills in the middle of saving: the file is the old one or the new one
+{ cat long.rego; for n in $(seq 200); do echo "save over.rego force"; done; } >saves.rego
+"$rego" -c 'newgame BR 3; save old.rego' >/dev/null
+signals=(KILL TERM HUP)
+for round in $(seq $((${REGO_KILLS:-100} / 5))); do
+    cp old.rego over.rego
+    "$rego" <saves.rego >/dev/null 2>&1 &
+    session=$!
+    sleep "0.0$((RANDOM % 9))$((RANDOM % 10))"
+    kill -"${signals[round % 3]}" "$session" 2>/dev/null || true
+    wait "$session" 2>/dev/null || true
+    cmp -s over.rego old.rego || [[ $(wc -l <over.rego) == 61 && $(tail -1 over.rego) == "note 60 is"* ]] ||
+        fail "round $round: in pieces: $(<over.rego)"
+done
