@@ -5,7 +5,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
 [[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
 browser=chromium-headless-shell
-command -v $browser >/dev/null || { echo "$browser is missing; \`tools/setup tests\` installs it" >&2; exit 1; }
+# Too large to demand of everybody who runs the tests.
+command -v $browser >/dev/null || { echo "not looked at: there is no $browser"; exit 77; }
 
 fail() { echo "$*" >&2; exit 1; }
 folder=$(mktemp -d)
@@ -43,7 +44,7 @@ order() {  # order METHOD PARAMETERS [MORE]: the reply is in $reply
 # Looks again and again until the text is there. Nothing else gets in between, not even the page coming anew.
 sees() {
     local look="{\"awaitPromise\":true,\"expression\":\"new Promise(done => { const look = setInterval(() => { \
-if (!document.getElementById('board').innerHTML.includes('$1')) return; clearInterval(look); done('seen'); }, 20); \
+const board = document.getElementById('board'); if (!board || !board.innerHTML.includes('$1')) return; clearInterval(look); done('seen'); }, 20); \
 setTimeout(() => done(document.body.innerText), 10000); })\"}"
     for _ in {1..50}; do
         order Runtime.evaluate "$look" ",\"sessionId\":\"$page\""
