@@ -6,8 +6,10 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/committee.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
+#include "app/render/speech.hpp"
 #include "app/render/text.hpp"
 
 namespace rego::app::commands {
@@ -70,7 +72,14 @@ Outcome tasks(Run& run) {
 
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    const auto found = run.game().moves(run.actor());
+    auto found = run.game().moves(run.actor());
+    const Style style = run.session.style();
+    const Speech speech(run.game(), style);
+    const std::string self = run.game().core().types().print(run.actor());
+    for (auto& move : found) {
+        move.price = speech.price(move.price);
+        if (!speech.is_pets()) move.command = speech.typed(without_argument(move.command, self));
+    }
     std::size_t width = 0;
     std::size_t price_width = 0;
     for (const auto& move : found) {

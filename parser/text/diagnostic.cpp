@@ -124,6 +124,16 @@ Diagnostic Diagnostic::as_warning() && {
     return std::move(*this);
 }
 
+Diagnostic Diagnostic::because(Fact fact) && {
+    facts.push_back(std::move(fact));
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::because(Facts all) && {
+    facts = std::move(all);
+    return std::move(*this);
+}
+
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file) {
     if (first_invalid_utf8(text)) return render(diagnostic, without_invalid_utf8(text), file);
     const LineColumn place = diagnostic.span ? line_column(text, diagnostic.span->begin) : LineColumn{};
