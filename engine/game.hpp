@@ -100,8 +100,9 @@ class Game {
         std::size_t number = 0;  // from 1, over all players
         TypeId player = kNoType;
         std::string instruction;
-        std::string waiting;               // what it waits for; empty if it can be answered now
-        std::vector<std::string> answers;  // some ways to answer, if few
+        std::string waiting;                 // what it waits for; empty if it can be answered now
+        std::optional<Diagnostic> obstacle;  // the same, unless it waits for another task
+        std::vector<std::string> answers;    // some ways to answer, if few
         std::size_t ways = 0;
         TypeId via = kNoType;
         bool optional = false;  // may be declined with Ok

@@ -27,20 +27,26 @@ struct Fit {
     Narrowed narrowed;
 };
 
-struct Misfit {
+struct NearMiss {
     std::size_t which;  // of the pending ones
-    std::string why;
+    Misfit misfit;
 };
 
 /// An answer held against a player's tasks.
 struct Reading {
     std::vector<Fit> fits;
-    std::vector<Misfit> misfits;
+    std::vector<NearMiss> misfits;
     std::vector<std::string> pending;  // "#2  3 Plant OR 4 Animal"
+    std::vector<parser::TaskFact> tasks;
 };
 
 std::string numbered(const Executor& executor, std::size_t number, const Task& task) {
     return fmt::format("#{}  {}", number, print_rule(executor.types(), *task.instruction));
+}
+
+parser::TaskFact as_fact(const Executor& executor, std::size_t number, const Task& task) {
+    return {number, print_rule(executor.types(), *task.instruction),
+            task.via == kNoType ? "" : executor.types().print(task.via)};
 }
 
 Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,
@@ -56,8 +62,9 @@ Reading read_answer(const Executor& executor, TypeId player, std::optional<std::
                             fmt::format("task #{} is {}'s", *number, executor.types().print(task.player)));
         }
         reading.pending.push_back(numbered(executor, i + 1, task));
+        reading.tasks.push_back(as_fact(executor, i + 1, task));
         if (executor.world().is_waiting(task)) continue;
-        std::string why;
+        Misfit why;
         for (auto& narrowed : executor.narrow(task.instruction, answer, player, style, &why)) {
             reading.fits.push_back({task, i + 1, std::move(narrowed)});
         }
@@ -68,21 +75,27 @@ Reading read_answer(const Executor& executor, TypeId player, std::optional<std::
 
 Diagnostic fits_none(const std::string& said, const std::string& player, Reading reading) {
     std::string message = fmt::format("`{}` fits no pending task of {}", said, player);
-    if (reading.misfits.size() == 1) {
-        message += ": " + reading.misfits.front().why;
-    } else {
-        for (const Misfit& misfit : reading.misfits) reading.pending[misfit.which] += ": " + misfit.why;
+    const bool is_one = reading.misfits.size() == 1;
+    for (const auto& [which, misfit] : reading.misfits) {
+        (is_one ? message : reading.pending[which]) += ": " + misfit.why;
+        reading.tasks[which].misfit = misfit.facts;
     }
-    return Diagnostic::of(ErrorKind::Narrowing, std::move(message)).with_notes(std::move(reading.pending));
+    Diagnostic none = Diagnostic::of(ErrorKind::Narrowing, std::move(message)).with_notes(std::move(reading.pending));
+    if (is_one) none.facts = reading.misfits.front().misfit.facts;
+    none.tasks = std::move(reading.tasks);
+    return none;
 }
 
 Diagnostic fits_several(const Executor& executor, const std::string& said, const std::string& player,
                         const std::vector<Fit>& fits) {
-    std::vector<std::string> meant;
-    for (const Fit& fit : fits) meant.push_back(numbered(executor, fit.number, fit.task));
-    return Diagnostic::of(ErrorKind::Ambiguous, fmt::format("`{}` fits several pending tasks of {}", said, player))
-        .with_notes(std::move(meant))
-        .with_hint(fmt::format("`task #{} {}` picks the first", fits.front().number, said));
+    Diagnostic several =
+        Diagnostic::of(ErrorKind::Ambiguous, fmt::format("`{}` fits several pending tasks of {}", said, player))
+            .with_hint(fmt::format("`task #{} {}` picks the first", fits.front().number, said));
+    for (const Fit& fit : fits) {
+        several.notes.push_back(numbered(executor, fit.number, fit.task));
+        several.tasks.push_back(as_fact(executor, fit.number, fit.task));
+    }
+    return several;
 }
 
 // --- Possible answers ------------------------------------------------------------------------------------------
@@ -179,8 +192,9 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     const Reading reading = read_answer(*executor_, player, number, answer, style);
     const std::string who = types_.print(player);
     if (reading.pending.empty()) {
-        throw RuleError(ErrorKind::NotNow, number ? fmt::format("there is no task #{}", *number)
-                                                  : fmt::format("{} has nothing pending", who));
+        if (number) throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", *number));
+        throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} has nothing pending", who))
+                            .because(parser::NothingPending{who}));
     }
     const std::string said = parser::to_string(answer);
     if (reading.fits.empty()) throw RuleError(fits_none(said, who, reading));
@@ -239,6 +253,7 @@ std::vector<Game::TaskView> Game::task_views() const {
         } else if (const Prepared prepared = executor_->prepare(task.instruction, task.player);
                    prepared.status == Status::Impossible) {
             view.waiting = prepared.why.message;
+            view.obstacle = prepared.why;
         } else if (prepared.status == Status::Choice) {
             Answers answers = possible_answers(*executor_, task.instruction, task.player);
             view.ways = answers.ways();

@@ -33,6 +33,9 @@ std::vector<CommandInfo> session_rows() {
          .details = "game: it runs the whole game; turns: each turn is a valid turn; ops: anything, but one thing after the other; "
                     "tasks: tasks may be left lying; raw: no effects",
          .examples = {"mode ops"}},
+        {.name = "words", .usage = "words [table|pets]", .help = "how things are told: as at the table, or as PETS",
+         .group = Group::Session, .handler = words, .arguments = {Arg::Tongue}, .needs_game = false,
+         .details = "`desc`, `trace`, `log full`, `why` and JSON speak PETS in any case", .examples = {"words pets"}},
         {.name = "auto", .usage = "auto [none|safe|first]", .help = "how eagerly pending tasks are carried out",
          .group = Group::Session, .handler = eagerness, .arguments = {Arg::Eagerness},
          .details = "none: never; safe: each that can be done in only one way; first: the first possible way of everything",

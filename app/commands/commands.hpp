@@ -72,6 +72,7 @@ Outcome note(Run& run);
 // debug.cpp
 Outcome try_out(Run& run);
 Outcome trace(Run& run);
+Outcome words(Run& run);
 Outcome step(Run& run);
 Outcome continue_stepping(Run& run);
 Outcome cancel_stepping(Run& run);

@@ -35,6 +35,20 @@ Outcome trace(Run& run) {
     return Unit{};
 }
 
+Outcome words(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (equal_ignoring_case(word.text, "pets")) {
+        run.session.tongue = Tongue::Pets;
+    } else if (equal_ignoring_case(word.text, "table")) {
+        run.session.tongue = Tongue::Players;
+    } else if (word) {
+        return run.usage(fmt::format("the words are those of the table or pets, not `{}`", word.text), word);
+    }
+    run.reply.text = run.session.tongue == Tongue::Pets ? "words pets\n" : "words table\n";
+    return Unit{};
+}
+
 Outcome step(Run& run) { return run.session.stepping().step(run); }
 
 Outcome continue_stepping(Run& run) {

@@ -13,10 +13,27 @@ using parser::ErrorKind;
 
 namespace {
 
-/// All verbs on one screen, by what they are for.
+/// What players do, a line each.
+std::string of_the_game(const CommandTable& commands, const Style& style) {
+    constexpr std::size_t kIndent = 2, kGap = 2;
+    const auto width = static_cast<std::size_t>(style.width);
+    std::size_t widest = 0;
+    for (const CommandInfo& info : commands)
+        if (info.group == Group::Words) widest = std::max(widest, columns(info.name));
+    std::string text = paint(style, Ink::Title, group_title(Group::Words)) + "\n";
+    for (const CommandInfo& info : commands) {
+        if (info.group != Group::Words) continue;
+        const std::size_t begin = kIndent + widest + kGap;
+        text += std::string(kIndent, ' ') + pad_right(std::string(info.name), widest + kGap);
+        text += clipped(info.help, width > begin ? width - begin : 1) + "\n";
+    }
+    return text;
+}
+
+/// All verbs on one screen, by what they are for: the game first, PETS last.
 std::string overview(const CommandTable& commands, const Style& style) {
-    std::string text;
-    for (const Group group : {Group::Session, Group::Asking, Group::Pets, Group::Words, Group::Expecting}) {
+    std::string text = of_the_game(commands, style);
+    for (const Group group : {Group::Asking, Group::Session, Group::Expecting, Group::Pets}) {
         std::vector<std::string> names;
         for (const CommandInfo& info : commands)
             if (info.group == group) names.emplace_back(info.name);

@@ -10,6 +10,7 @@
 #include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
+#include "app/render/speech.hpp"
 #include "app/render/text.hpp"
 
 namespace rego::app::commands {
@@ -134,7 +135,14 @@ Outcome tasks(Run& run) {
 
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    const auto found = run.game().moves(run.actor());
+    auto found = run.game().moves(run.actor());
+    const Style style = run.session.style();
+    const Speech speech(run.game(), style);
+    const std::string self = run.game().core().types().print(run.actor());
+    for (auto& move : found) {
+        move.price = speech.price(move.price);
+        if (!speech.is_pets()) move.command = speech.typed(without_argument(move.command, self));
+    }
     run.reply.keeps_text = true;
     if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
     std::size_t width = 0;

@@ -29,7 +29,8 @@ std::string rule_text(engine::MarsGame& game, const Event& event) {
 Outcome with_obstacles(Run& run, std::vector<parser::Diagnostic>& obstacles) {
     engine::MarsGame* const game = run.session.game();  // the same again afterwards, even if the command starts another
     if (game) {
-        game->core().observers().on_obstacle = [&](const parser::Diagnostic& obstacle) {
+        game->core().observers().on_obstacle = [&](const parser::Diagnostic& raw) {
+            const parser::Diagnostic obstacle = run.session.worded(raw);
             const bool told = std::any_of(obstacles.begin(), obstacles.end(), [&](const parser::Diagnostic& other) {
                 return other.message == obstacle.message;
             });

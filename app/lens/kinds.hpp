@@ -35,6 +35,8 @@ inline constexpr const char* kPoints = "VictoryPoint";
 inline constexpr const char* kBuy = "BuyCard";
 inline constexpr const char* kPlay = "PlayCard";
 inline constexpr const char* kPay = "Pay";
+inline constexpr const char* kPayFrom = "PayFrom";
+inline constexpr const char* kUseAction = "UseAction";
 inline constexpr const char* kOwed = "Owed";
 
 // --- `place`, `map`; `tiles` and `claims` of `state`

@@ -10,7 +10,9 @@
 #include "app/lens/lens.hpp"
 #include "app/render/colonies.hpp"
 #include "app/render/render.hpp"
+#include "app/render/speech.hpp"
 #include "app/render/text.hpp"
+#include "engine/types/wording.hpp"
 
 namespace rego::app {
 namespace {
@@ -97,9 +99,16 @@ class BoardView {
         for (const ClassId cls : table().info(*tag).concrete_descendants) {
             const std::string& name = table().info(cls).name;
             const std::int64_t count = amount(game_, player_, name);
-            if (count > 0) items.push_back(fmt::format("{} {}", name, count));
+            if (count > 0) items.push_back(fmt::format("{} {}", kind_of_tag(cls, *tag), count));
         }
         return row("tags", items, "   ");
+    }
+
+    /// "space" of the space tag.
+    std::string kind_of_tag(ClassId cls, ClassId tag) {
+        if (style_.tongue == Tongue::Pets) return table().info(cls).name;
+        const std::string suffix = " " + engine::noun_of(table(), tag).one;
+        return std::string(without_suffix(engine::noun_of(table(), cls).one, suffix));
     }
 
     /// Sorts the cards into groups, each with what lies on it.
@@ -107,8 +116,11 @@ class BoardView {
         std::map<TypeId, std::string> on_card;
         for (const auto& resource : listed(game_, player_, kind::kCardResource)) {
             std::string& text = on_card[dependency_of(game_, resource.component, kind::kCard)];
-            text +=
-                fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, class_word(game_, resource.component));
+            const engine::Noun noun = engine::noun_of(table(), game_.core().types()[resource.component].cls);
+            const std::string what = style_.tongue == Tongue::Pets ? class_word(game_, resource.component)
+                                     : resource.count == 1         ? noun.one
+                                                                   : noun.many;
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", resource.count, what);
         }
         for (const auto& marker : listed(game_, player_, kind::kActionUsed)) {
             std::string& text = on_card[dependency_of(game_, marker.component, kind::kCard)];
@@ -155,11 +167,12 @@ class BoardView {
     std::string tiles() {
         std::map<std::string, std::vector<std::string>> areas;  // by kind of tile
         const std::string map = game_.map().name + "_";
+        const Speech speech(game_, style_);
         for (const auto& tile : listed(game_, player_, kind::kOwnedTile)) {
             const TypeId area = dependency_of(game_, tile.component, kind::kArea);
             std::string name = area == kNoType ? "" : class_word(game_, area);
             if (name.starts_with(map)) name.erase(0, map.size());
-            areas[class_word(game_, tile.component)].push_back(name);
+            areas[speech.called(game_.core().types()[tile.component].cls)].push_back(name);
         }
         std::vector<std::string> items;
         for (auto& [kind, places] : areas) {

@@ -50,7 +50,7 @@ Ink ink_of(const CardInfo& info) {
 class CardView {
   public:
     CardView(const engine::ClassTable& table, ClassId card, const CardInfo& info, const Style& style)
-        : table_(table), class_(table.info(card)), info_(info), style_(style), english_(table) {}
+        : table_(table), class_(table.info(card)), info_(info), style_(style), english_(English(table).of_card(info)) {}
 
     std::string text() {
         fill_lines();
@@ -71,8 +71,12 @@ class CardView {
         if (info_.requirement) say("needs", to_string(*info_.requirement), english_.requirement(*info_.requirement));
         if (info_.immediate) say("at once", to_string(*info_.immediate), english_.instruction(*info_.immediate));
         for (const auto& action : info_.actions) say("action", to_string(action), english_.action(action));
-        for (const auto& effect : info_.effects) say("effect", to_string(effect), english_.effect(effect));
-        if (info_.points) say("points", to_string(*info_.points), english_.instruction(*info_.points));
+        for (const auto& effect : info_.effects) {
+            if (english_.standing(effect) == nullptr) say("effect", to_string(effect), english_.effect(effect));
+        }
+        say_standing();
+        // What counts at the end needs no "including this".
+        if (info_.points) say("points", to_string(*info_.points), English(table_).instruction(*info_.points));
         say_properties();
         say_additions();
         for (const ClassId cls : companions()) say_body(table_.info(cls));
@@ -116,9 +120,26 @@ class CardView {
         }
         for (const std::size_t n : class_.own_effects) {
             const engine::EffectRule& rule = table_.effect(n);
-            if (rule.from_action || rule.file == info_.file) continue;
+            if (rule.from_action || rule.file == info_.file || english_.standing(rule.effect) != nullptr) continue;
             say("effect", to_string(rule.effect), english_.effect(rule.effect), rule.module);
         }
+    }
+
+    /// What is so as long as the card is in play: the PETS of each, and all of it in one sentence.
+    void say_standing() {
+        parser::MultiInstruction all;
+        std::string pets;
+        for (const std::size_t n : class_.own_effects) {
+            const engine::EffectRule& rule = table_.effect(n);
+            const parser::Instruction* lasting = rule.from_action ? nullptr : english_.standing(rule.effect);
+            if (lasting == nullptr) continue;
+            all.parts.push_back(*lasting);
+            pets += (pets.empty() ? "" : "; ") + to_string(rule.effect);
+        }
+        if (all.parts.empty()) return;
+        parser::Instruction together;
+        together.node = std::move(all);
+        say("effect", pets, english_.instruction(together));
     }
 
     /// Classes that bear the name of the card and are used on it: its marker or tile.
@@ -144,7 +165,9 @@ class CardView {
         if (label.size() >= kLabelWidth) label = "with it";
         for (const std::size_t n : cls.invariants) {
             const engine::InvariantRule& rule = table_.invariant(n);
-            if (!rule.in_header && &table_.info(rule.declared_in) == &cls)
+            // That there is one marker at most goes without saying.
+            const bool is_obvious = to_string(rule.requirement) == std::string("MAX 1 ") + kind::kThis;
+            if (!rule.in_header && !is_obvious && &table_.info(rule.declared_in) == &cls)
                 say(label, "HAS " + to_string(rule.requirement), english.requirement(rule.requirement));
         }
         for (const auto& action : cls.actions) say(label, to_string(action), english.action(action));
@@ -163,6 +186,7 @@ class CardView {
             lines_.push_back(paint(style_, Ink::Dim, head) + paint(style_, Ink::Type, line));
             head = std::string(kLabelWidth, ' ');
         }
+        if (phrase.empty()) return;
         std::string english = sentence(phrase);
         if (!added_by.empty()) english += fmt::format(" (added by {})", added_by);
         for (const std::string& line : wrapped(english, room)) lines_.push_back(std::string(kLabelWidth, ' ') + line);

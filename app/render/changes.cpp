@@ -8,8 +8,8 @@
 #include "app/lens/lens.hpp"
 #include "app/render/reading.hpp"
 #include "app/render/render.hpp"
+#include "app/render/speech.hpp"
 #include "app/render/text.hpp"
-#include "engine/load/blanks.hpp"
 #include "engine/types/wording.hpp"
 
 namespace rego::app {
@@ -20,26 +20,70 @@ using engine::kNoType;
 
 using Net = std::map<TypeId, std::int64_t>;
 
-Net net_change(MarsGame& game, EventNumber from, EventNumber to) {
+/// What somebody paid, and what for, as far as it is told apart from all else that changed.
+struct Account {
+    std::vector<std::pair<TypeId, std::int64_t>> paid;
+    std::vector<std::string> doings;  // "buys 4 cards", "standard project Asteroid"
+
+    void pay(TypeId resource, std::int64_t count) {
+        const auto found = std::ranges::find(paid, resource, &std::pair<TypeId, std::int64_t>::first);
+        found == paid.end() ? (void)paid.emplace_back(resource, count) : (void)(found->second += count);
+    }
+};
+
+bool is_payment(MarsGame& game, const Event& event) {
+    return event.gain != kNoType && event.remove != kNoType &&
+           (is_a(game, event.gain, kind::kPay) || is_a(game, event.gain, kind::kPayFrom));
+}
+
+/// A card back that becomes a front: "plays …" says it all.
+bool is_play(MarsGame& game, const Event& event) {
+    return event.gain != kNoType && event.remove != kNoType && is_a(game, event.gain, kind::kCard) &&
+           is_a(game, event.remove, kind::kCardBack);
+}
+
+/// What a signal brings that is told by itself: "buys 4 cards" needs no "+4 cards".
+bool is_said_by_signal(MarsGame& game, const Event& event) {
+    return event.via != kNoType && is_a(game, event.via, kind::kSignal) &&
+           engine::nearest_phrase(game.core().table(), game.core().types()[event.via].cls,
+                                  &engine::PhraseWords::doing) != nullptr;
+}
+
+/// Where hands are not counted, a card that is played comes out of nowhere.
+void drop_cards_taken_to_play(MarsGame& game, EventNumber from, EventNumber to, Net& net) {
+    Net taken, played;
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const Event& event = game.core().world().event(n);
+        if (is_play(game, event)) played[event.remove] += event.count;
+        const bool from_nowhere = event.via == kNoType && event.cause == 0 && event.remove == kNoType;
+        if (from_nowhere && is_a(game, event.gain, kind::kCardBack)) taken[event.gain] += event.count;
+    }
+    for (const auto& [back, count] : taken) net[back] -= std::min(count, played[back]);
+}
+
+Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart = false) {
     Net net;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
         if (event.gain != kNoType) net[event.gain] += event.count;
-        if (event.remove != kNoType) net[event.remove] -= event.count;
+        if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
     }
+    if (is_told_apart) drop_cards_taken_to_play(game, from, to, net);
     std::erase_if(net, [](const auto& entry) { return entry.second == 0; });
     return net;
 }
 
 /// What came back through an effect while the same thing was given away: cards drawn for one that was discarded, a
 /// rebate on what was paid. At the table both are moved. By type, how much came back.
-Net came_back(MarsGame& game, EventNumber from, EventNumber to) {
+Net came_back(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart) {
     Net gained;
     Net lost;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
         if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
-        if (event.remove != kNoType) lost[event.remove] += event.count;
+        if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) lost[event.remove] += event.count;
     }
     std::erase_if(gained, [&](const auto& entry) {
         const bool moves = is_a(game, entry.first, kind::kResource) || is_a(game, entry.first, kind::kCardBack);
@@ -57,12 +101,16 @@ class ChangesView {
         : game_(game),
           style_(style),
           table_(game.core().table()),
-          net_(net_change(game, from, to)),
-          came_back_(balance == Balance::Both ? came_back(game, from, to) : Net{}),
-          later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {}
+          speech_(game, style),
+          tells_apart_(balance == Balance::Both && !speech_.is_pets()),
+          net_(net_change(game, from, to, tells_apart_)),
+          came_back_(balance == Balance::Both ? came_back(game, from, to, tells_apart_) : Net{}),
+          later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {
+        if (tells_apart_) keep_accounts(from, to);
+    }
 
     ChangesView(MarsGame& game, Net net, const Style& style)
-        : game_(game), style_(style), table_(game.core().table()), net_(std::move(net)) {}
+        : game_(game), style_(style), table_(game.core().table()), speech_(game, style), net_(std::move(net)) {}
 
     std::string text() {
         for (const auto& [type, count] : came_back_) net_.try_emplace(type, 0);
@@ -72,26 +120,77 @@ class ChangesView {
             if (count != again) tell(type, count - again);
             if (again != 0) tell(type, again);
         }
+        for (const auto& [seat, account] : accounts_) told_[seat];
         if (told_.empty()) tell_turn();
         std::size_t width = 4;
         for (const auto& [who, items] : told_) width = std::max(width, columns(name_of(who)));
         std::string text;
         for (const auto& [who, items] : told_) {
-            std::vector<std::string> parts;
-            std::string verb;  // of "plays A, B, C": said once
-            for (const auto& [topic, part] : items) {
-                const bool again = !verb.empty() && part.starts_with(verb);
-                parts.push_back(again ? part.substr(verb.size()) : part);
-                verb = topic == Topic::Play || topic == Topic::Use ? part.substr(0, part.find(' ') + 1) : "";
-            }
             const std::string name = paint(style_, who == 0 ? Ink::Title : player_ink(who), name_of(who));
-            text += "  " + pad_right(name, width + 2) +
-                    flowed(parts, ", ", static_cast<std::size_t>(style_.width), width + 4) + "\n";
+            const auto lines =
+                wrapped(line_of(who), static_cast<std::size_t>(style_.width) - std::min<std::size_t>(width + 4, 30));
+            for (std::size_t i = 0; i < lines.size(); ++i)
+                text += (i == 0 ? "  " + pad_right(name, width + 2) : std::string(width + 4, ' ')) + lines[i] + "\n";
         }
         return text;
     }
 
   private:
+    /// Who paid what, and for what: signals that the canon has a word for.
+    void keep_accounts(EventNumber from, EventNumber to) {
+        std::map<std::pair<int, TypeId>, std::int64_t> signals;
+        for (EventNumber n = from + 1; n <= to; ++n) {
+            const Event& event = game_.core().world().event(n);
+            if (is_payment(game_, event))
+                accounts_[seat_of(game_, owner_of(game_, event.remove))].pay(event.remove, event.count);
+            if (event.gain == kNoType || event.remove != kNoType || !is_a(game_, event.gain, kind::kSignal)) continue;
+            const int seat = seat_of(game_, owner_of(game_, event.gain));
+            if (seat > 0) signals[{seat, event.gain}] += event.count;
+        }
+        for (const auto& [signal, count] : signals) {
+            std::string doing = speech_.doing(signal.second, count);
+            if (!doing.empty()) accounts_[signal.first].doings.push_back(std::move(doing));
+        }
+    }
+
+    /// "plays Mine, Power Plant": the verb once.
+    static std::string joined_doings(const std::vector<std::string>& doings) {
+        std::string text, verb;
+        for (const std::string& doing : doings) {
+            const bool again = !verb.empty() && doing.starts_with(verb);
+            text += (text.empty() ? "" : ", ") + (again ? doing.substr(verb.size()) : doing);
+            verb = doing.substr(0, doing.find(' ') + 1);
+        }
+        return text;
+    }
+
+    /// "plays Power Plant for 4 M€: +1 energy production".
+    std::string line_of(int seat) {
+        std::vector<std::string> doings, rest;
+        for (const auto& [topic, part] : told_[seat])
+            (topic == Topic::Play || topic == Topic::Use ? doings : rest).push_back(part);
+        const bool is_apart = tells_apart_ && seat != 0;
+        const auto account = accounts_.find(seat);
+        const bool has_paid = account != accounts_.end() && !account->second.paid.empty();
+        // "funds Banker for 8 M€".
+        if (has_paid && doings.empty() && account->second.doings.empty()) {
+            const auto goals = told_[seat].equal_range(Topic::Goal);
+            for (auto goal = goals.first; goal != goals.second; ++goal) {
+                doings.push_back(goal->second);
+                std::erase(rest, goal->second);
+            }
+        }
+        std::string head = joined_doings(doings);
+        if (account != accounts_.end()) {
+            for (const std::string& doing : account->second.doings) head += (head.empty() ? "" : ", ") + doing;
+            if (!account->second.paid.empty())
+                head += (head.empty() ? "pays " : " for ") + bound(speech_.payment(account->second.paid));
+        }
+        std::string tail;
+        for (const std::string& part : rest) tail += (tail.empty() ? "" : ", ") + bound(part);
+        return head + (head.empty() || tail.empty() ? "" : is_apart ? ": " : ", ") + tail;
+    }
+
     /// Where nothing else has changed, the turn has.
     void tell_turn() {
         for (const auto& [type, count] : net_) {
@@ -119,12 +218,9 @@ class ChangesView {
         const TypeId owner = owner_of(game_, type);
         int seat = 0;
         if (owner != kNoType) seat = seat_of(game_, owner) == 0 ? kNeutral : seat_of(game_, owner);
-        const auto [topic, words] = owner == kNoType ? of_mars(type, count) : of_player(type, count, owner);
-        if (!words.empty()) told_[seat].emplace(topic, words);
-    }
-
-    std::string signed_text(std::int64_t count) {
-        return paint(style_, count > 0 ? Ink::Good : Ink::Bad, fmt::format("{:+}", count));
+        if (owner != kNoType && is_told_already(type, count, owner)) return;
+        const std::string words = speech_.change(type, count, value_after(type));
+        if (!words.empty()) told_[seat].emplace(topic_of(type), words);
     }
 
     /// How many there were after the last event that is told about.
@@ -133,91 +229,39 @@ class ChangesView {
         return game_.core().world().count(type) - (later == later_.end() ? 0 : later->second);
     }
 
-    std::string step(std::string_view name, std::int64_t before, std::int64_t after) {
-        return fmt::format("{} {} → {}", name, before, paint(style_, Ink::Title, std::to_string(after)));
-    }
-
-    std::pair<Topic, std::string> of_mars(TypeId type, std::int64_t count) {
-        const std::int64_t after = value_after(type);
-        if (is_a(game_, type, kind::kTile)) return {Topic::Tile, tile_text(type, count)};
-        if (const auto track = engine::track_of(table_, class_of(type)))
-            return {Topic::Parameter, step(track->name, track->value(after - count), track->value(after))};
-        if (is_a(game_, type, kind::kGeneration))
-            return {Topic::Generation, step(engine::noun_of(table_, class_of(type)).one, after - count, after)};
-        if (is_a(game_, type, kind::kPhase))
-            return {Topic::Phase, count > 0 ? phase_text(class_word(game_, type)) : ""};
-        if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
-            return {Topic::Other, told_text(count > 0 ? told->gained : told->lost, type, count)};
-        return {Topic::Other, fmt::format("{} {}", signed_text(count), game_.core().types().print(type))};
-    }
-
-    std::string phase_text(const std::string& name) {
-        return "phase " + std::string(without_suffix(name, kind::kPhase));
-    }
-
-    std::pair<Topic, std::string> of_player(TypeId type, std::int64_t count, TypeId owner) {
+    /// An event that is turned over has been told about when it was played; so has the back of a card.
+    bool is_told_already(TypeId type, std::int64_t count, TypeId owner) {
         const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
-        const std::string& name = class_word(game_, type);
-        if (is(kind::kRating)) {
-            const std::int64_t after = value_after(type);
-            return {Topic::Rating, step(engine::noun_of(table_, class_of(type)).one, after - count, after)};
-        }
-        if (class_of(type) == table_.known().production)
-            return {Topic::Production, fmt::format("{} {} production", signed_text(count), produced(type))};
-        // An event that is turned over has been told about when it was played.
-        if (is(kind::kCard) && count < 0 && turned_over(name)) return {};
-        if (is(kind::kPlayedEvent) && count > 0 && was_in_play(produced(type))) return {};
-        if (is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner)) return {};
-        if (is(kind::kCardResource)) {
-            const TypeId card = dependency_of(game_, type, kind::kCard);
-            return {Topic::Stock, fmt::format("{} {} on {}", signed_text(count), name, class_word(game_, card))};
-        }
-        if (is(kind::kTile)) return {Topic::Tile, tile_text(type, count)};
-        if (const auto* told = engine::nearest_word(table_, class_of(type), &engine::Words::told))
-            return {topic_of(type), told_text(count > 0 ? told->gained : told->lost, type, count)};
-        return {topic_of(type), fmt::format("{} {}", signed_text(count), short_type(game_, type, owner))};
+        if (is(kind::kCard) && count < 0 && turned_over(class_word(game_, type))) return true;
+        if (is(kind::kPlayedEvent) && count > 0 && was_in_play(literal_name(type))) return true;
+        return is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner);
     }
 
     Topic topic_of(TypeId type) {
         const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
+        const engine::ClassId cls = game_.core().types()[type].cls;
+        if (is(kind::kTile)) return Topic::Tile;
+        if (engine::track_of(table_, cls)) return Topic::Parameter;
+        if (is(kind::kGeneration)) return Topic::Generation;
+        if (is(kind::kPhase)) return Topic::Phase;
+        if (is(kind::kRating)) return Topic::Rating;
+        if (cls == table_.known().production) return Topic::Production;
         if (is(kind::kCard) || is(kind::kPlayedEvent)) return Topic::Play;
         if (is(kind::kActionUsed)) return Topic::Use;
         if (is(kind::kResource) || is(kind::kCardBack)) return Topic::Stock;
-        const bool told = engine::nearest_word(table_, class_of(type), &engine::Words::told) != nullptr;
-        return told ? Topic::Goal : Topic::Other;
+        const bool told = engine::nearest_word(table_, cls, &engine::Words::told) != nullptr;
+        return told && owner_of(game_, type) != kNoType ? Topic::Goal : Topic::Other;
     }
 
-    /// "claims {name}", "uses {card}": what the canon says of such a change.
-    std::string told_text(const std::string& phrase, TypeId type, std::int64_t count) {
-        return engine::filled(phrase, [&](const engine::Blank& blank) -> std::string {
-            if (blank.name == "amount") return amount_text(std::abs(count), engine::noun_of(table_, class_of(type)));
-            if (blank.name == "name") return class_word(game_, type);
-            if (blank.name == "of") return produced(type);
-            if (blank.name == "on") return place_of(type);
-            if (blank.name == "value") return std::to_string(value_after(type));
-            const TypeId card = dependency_of(game_, type, kind::kCard);
-            return blank.name == "card" && card != kNoType ? class_word(game_, card) : "";
-        });
+    std::string literal_name(TypeId type) {
+        const engine::ClassId cls = speech_.literal_of(type);
+        return cls == engine::kNoClass ? "" : table_.info(cls).name;
     }
-
-    /// "a delegate", "2 delegates".
-    static std::string amount_text(std::int64_t count, const engine::Noun& noun) {
-        return count == 1 ? "a " + noun.one : fmt::format("{} {}", count, noun.many);
-    }
-
-    /// What it is on, whoever owns it.
-    std::string place_of(TypeId type) {
-        const auto& parts = game_.core().types()[type].dependencies;
-        const auto place = std::ranges::find_if(parts, [&](TypeId part) { return !is_a(game_, part, kind::kAnyone); });
-        return place == parts.end() ? "" : class_word(game_, *place);
-    }
-
-    engine::ClassId class_of(TypeId type) { return game_.core().types()[type].cls; }
 
     bool turned_over(const std::string& card) {
         return std::ranges::any_of(net_, [&](const auto& entry) {
             return entry.second > 0 && class_word(game_, entry.first) == kind::kPlayedEvent &&
-                   produced(entry.first) == card;
+                   literal_name(entry.first) == card;
         });
     }
     /// "plays …" is told of them.
@@ -231,30 +275,16 @@ class ChangesView {
             net_, [&](const auto& entry) { return entry.second < 0 && class_word(game_, entry.first) == card; });
     }
 
-    /// The class that `Production<Class<Heat>>` or `PlayedEvent<Class<Comet>>` is about.
-    std::string produced(TypeId type) {
-        const engine::TypePool& types = game_.core().types();
-        for (const TypeId dependency : types[type].dependencies) {
-            if (types[dependency].literal != engine::kNoClass)
-                return game_.core().table().info(types[dependency].literal).name;
-        }
-        return types[type].dependencies.empty() ? "" : class_word(game_, types[type].dependencies.front());
-    }
-
-    std::string tile_text(TypeId type, std::int64_t count) {
-        const TypeId area = dependency_of(game_, type, kind::kArea);
-        const std::string& name = class_word(game_, type);
-        return fmt::format("{}{}{}", count > 0 ? "" : "removes ", name,
-                           area == kNoType ? "" : " on " + class_word(game_, area));
-    }
-
     MarsGame& game_;
     const Style& style_;
     const engine::ClassTable& table_;
+    const Speech speech_;
+    bool tells_apart_ = false;  // what was paid and done, from what else changed
     Net net_;
     Net came_back_;
     Net later_;
     std::map<int, std::multimap<Topic, std::string>> told_;
+    std::map<int, Account> accounts_;  // by seat
 };
 
 }  // namespace

@@ -43,8 +43,10 @@ std::string render_card(const engine::ClassTable& table, ClassId card, const Sty
 std::string render_state_text(MarsGame& game, const Style& style);
 
 // --- What happened, what waits
-/// What each player still has to do, numbered, and how to answer. Empty when nothing waits.
-std::string render_tasks(MarsGame& game, const Style& style);
+/// What each player still has to do, numbered, and how to answer; with what only comes after that, or, for people who
+/// have just done something, without. Empty when nothing waits.
+enum class Pending { All, Now };
+std::string render_tasks(MarsGame& game, const Style& style, Pending which = Pending::All);
 /// What somebody remarked when so many events had happened: a `note`, or why something was fixed.
 struct Remark {
     EventNumber after = 0;

@@ -9,10 +9,14 @@
 
 namespace rego::app {
 
+/// Which language things, tasks, changes and errors are told in.
+enum class Tongue { Players, Pets };
+
 struct Style {
     bool color = false;
     int width = 80;                          ///< at most so many columns
     std::vector<std::string> display_names;  ///< in seat order; empty: the class names
+    Tongue tongue = Tongue::Players;
 };
 
 /// What a text is written with. Roles of the shell are named here; things of the game have their colour in the canon.

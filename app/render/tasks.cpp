@@ -7,6 +7,7 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/render.hpp"
+#include "app/render/speech.hpp"
 #include "app/render/text.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
@@ -69,55 +70,79 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     return "task " + text;
 }
 
-std::string how_to_answer(MarsGame& game, const Game::TaskView& task, std::size_t open_areas, const Style& style) {
+/// "`place 4_6` or `task Ok`": what may be typed; empty if there is nothing to say.
+std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, const Speech& speech,
+                                    const Style& style) {
     std::vector<std::string> commands, with_x;
     for (const std::string& answer : task.answers) {
         const auto least = with_least_x(answer);
-        const std::string command = command_for(game, task.player, least.value_or(answer));
+        const std::string command = speech.typed(command_for(game, task.player, least.value_or(answer)));
         if (std::ranges::find(commands, command) == commands.end()) commands.push_back(command);
         if (least) with_x.push_back(command);
     }
+    const auto typed = [&](const std::string& command) { return paint(style, Ink::Verb, "`" + command + "`"); };
+    const bool buys = !commands.empty() && commands[0].starts_with("buy ");
+    if (buys && task.optional && !speech.is_pets()) return {typed("buy N")};
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
+    const bool places = commands[0].starts_with("place ");
     const bool names_card = commands[0] == "play CARD" || commands[0] == "reveal EVENT";
-    const std::size_t all =
-        names_card ? commands.size()
-                   : std::max({task.ways, commands.size(), commands[0].starts_with("place ") ? open_areas : 0});
+    const std::size_t open_areas = places ? game.open_areas(task.player).size() : 0;
+    const std::size_t all = names_card ? commands.size() : std::max({task.ways, commands.size(), open_areas});
     std::vector<std::string> items;
     for (std::size_t i = 0; i < commands.size() && i < kMostAnswers; ++i) {
         const bool fewer = task.optional && commands[i].starts_with("buy ") && commands[i] != "buy 1";
         const bool more = std::ranges::find(with_x, commands[i]) != with_x.end();
-        items.push_back(paint(style, Ink::Verb, "`" + commands[i] + "`") + (fewer  ? " (or fewer)"
-                                                                            : more ? " (or more)"
-                                                                                   : ""));
+        items.push_back(typed(commands[i]) + (fewer ? " (or fewer)" : more ? " (or more)" : ""));
     }
-    if (commands[0].starts_with("place ") && all > 1) {
+    if (places && all > 1) {
         items.resize(1);
         items.push_back(fmt::format("one of {} areas (`map` marks them)", all));
     } else if (all > items.size()) {
         items.push_back(fmt::format("{} more", all - items.size()));
     }
-    return "     answer " + flowed(items, " or ", static_cast<std::size_t>(style.width), 12) + "\n";
+    return items;
+}
+
+std::string task_in_pets(MarsGame& game, const Game::TaskView& task, const Speech& speech, const Style& style) {
+    std::string text;
+    const std::string head = fmt::format("#{:<3} {}  ", task.number, painted_player(game, task.player, style));
+    const std::size_t indent = columns(head);
+    const auto lines =
+        wrapped(speech.task(task), static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
+    for (std::size_t i = 0; i < lines.size(); ++i) text += (i == 0 ? head : std::string(indent, ' ')) + lines[i] + "\n";
+    if (task.via != kNoType && task.via != task.player)
+        text += paint(style, Ink::Dim, "     from " + short_type(game, task.via, task.player)) + "\n";
+    if (!task.waiting.empty()) text += paint(style, Ink::Dim, "     waits: " + task.waiting) + "\n";
+    const auto answers = answers_to(game, task, speech, style);
+    if (answers.empty()) return text;
+    return text + "     answer " + flowed(answers, " or ", static_cast<std::size_t>(style.width), 12) + "\n";
+}
+
+/// "#1  Ann: buy up to 4 cards, 3 M€ each: `buy N`".
+std::string task_in_words(MarsGame& game, const Game::TaskView& task, const Speech& speech, const Style& style) {
+    const std::string head = fmt::format("#{:<2} {}: ", task.number, painted_player(game, task.player, style));
+    std::string what = speech.task(task);
+    if (!task.waiting.empty()) what += " (waits: " + speech.waiting(task) + ")";
+    std::string answers;
+    for (const std::string& each : answers_to(game, task, speech, style))
+        answers += (answers.empty() ? ": " : " or ") + with_bound_commands(each);
+    std::string text;
+    constexpr std::size_t kIndent = 4;
+    for (const std::string& line : wrapped(head + what + answers, static_cast<std::size_t>(style.width) - kIndent))
+        text += (text.empty() ? "" : std::string(kIndent, ' ')) + line + "\n";
+    return text;
 }
 
 }  // namespace
 
-std::string render_tasks(MarsGame& game, const Style& style) {
+std::string render_tasks(MarsGame& game, const Style& style, Pending which) {
+    const Speech speech(game, style);
     std::string text;
     for (const Game::TaskView& task : game.core().task_views()) {
-        std::string head = fmt::format("#{:<3} {}  ", task.number, painted_player(game, task.player, style));
-        const std::size_t indent = columns(head);
-        const std::string instruction = without_argument(task.instruction, game.core().types().print(task.player));
-        const auto lines =
-            wrapped(instruction, static_cast<std::size_t>(std::max(style.width - static_cast<int>(indent), 20)));
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            text += (i == 0 ? head : std::string(indent, ' ')) + lines[i] + "\n";
-        }
-        if (task.via != kNoType && task.via != task.player) {
-            text += paint(style, Ink::Dim, "     from " + short_type(game, task.via, task.player)) + "\n";
-        }
-        if (!task.waiting.empty()) text += paint(style, Ink::Dim, "     waits: " + task.waiting) + "\n";
-        text += how_to_answer(game, task, game.open_areas(task.player).size(), style);
+        const bool comes_later = !task.waiting.empty() && !task.obstacle;
+        if (comes_later && which == Pending::Now && !speech.is_pets()) continue;
+        text += speech.is_pets() ? task_in_pets(game, task, speech, style) : task_in_words(game, task, speech, style);
     }
     return text;
 }

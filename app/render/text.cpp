@@ -47,6 +47,33 @@ std::string clipped(std::string_view text, std::size_t width) {
     return cut + "…";
 }
 
+namespace {
+
+constexpr std::string_view kUnbroken = "\u00a0";
+
+void release(std::string& line) {
+    for (std::size_t at = line.find(kUnbroken); at != std::string::npos; at = line.find(kUnbroken, at))
+        line.replace(at, kUnbroken.size(), " ");
+}
+
+}  // namespace
+
+std::string bound(std::string_view text) {
+    std::string one;
+    for (const char c : text) one += c == ' ' ? std::string(kUnbroken) : std::string(1, c);
+    return one;
+}
+
+std::string with_bound_commands(std::string_view text) {
+    std::string result;
+    bool is_command = false;
+    for (const char c : text) {
+        is_command ^= c == '`';
+        result += is_command && c == ' ' ? std::string(kUnbroken) : std::string(1, c);
+    }
+    return result;
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines;
     std::string line;
@@ -63,6 +90,7 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
         line += word;
     }
     if (!line.empty()) lines.push_back(std::move(line));
+    for (std::string& each : lines) release(each);
     return lines;
 }
 

@@ -18,7 +18,13 @@ std::string centred(std::string text, std::size_t width);
 /// The first so many columns; a cut text ends with `…`. For text without escapes.
 std::string clipped(std::string_view text, std::size_t width);
 
-/// Breaks at blanks into lines of at most `width`; a longer word gets a line of its own. For text without escapes.
+/// The text in one piece: wrapped() does not break it.
+std::string bound(std::string_view text);
+/// The same for what stands between backticks, which is to be typed.
+std::string with_bound_commands(std::string_view text);
+
+/// Breaks at blanks into lines of at most `width`; a longer word gets a line of its own. For text without escapes that
+/// have blanks in them.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 
 /// Items with `separator` between them, broken into lines of at most `width` between items; further lines are indented.

@@ -45,6 +45,15 @@ std::string as_json(Run& run, const Line& line, const Source& source, const std:
                           error && !error->file.empty() ? 1 : source.first_line);
 }
 
+/// For whoever has just typed the line and still sees it. Of several commands in it, it says which one is meant.
+std::string as_typed(const Diagnostic& error, const Line& line, std::string_view source) {
+    const bool is_one_of_several = source.find(';') != std::string_view::npos && source.size() > line.text.size();
+    std::string text = (is_one_of_several ? fmt::format("`{}`: ", line.text) : "") + error.message + '\n';
+    for (const std::string& note : error.notes) text += "  " + note + '\n';
+    if (!error.hint.empty()) text += "  hint: " + error.hint + '\n';
+    return text;
+}
+
 void list_changes(Run& run, EventNumber from, EventNumber to) {
     MarsGame& game = run.game();
     const auto name = [&](TypeId type) { return type == kNoType ? std::string() : game.core().types().print(type); };
@@ -70,7 +79,8 @@ void report_tasks(Run& run) {
     if (run.session.game() == nullptr) return;
     if (!run.session.options().json) {
         if (!run.session.options().reports && !run.tried) return;
-        run.reply.text += render_tasks(run.game(), run.session.style());
+        run.reply.text +=
+            render_tasks(run.game(), run.session.style(), run.reply.about_changes ? Pending::Now : Pending::All);
         return;
     }
     run.reply.tasks.clear();
@@ -91,7 +101,8 @@ void report_changes(Run& run, EventNumber from) {
     }
     if (!session.options().reports && !run.tried) return;
     run.reply.text += render_changes(run.game(), from, to, session.style(), balance_of(session, from));
-    if (!paid.empty()) run.reply.text += fmt::format("paid {}\n", paid);
+    // At the table it is part of what was done.
+    if (!paid.empty() && session.tongue == Tongue::Pets) run.reply.text += fmt::format("paid {}\n", paid);
     report_tasks(run);
     if (run.reply.text.empty()) run.reply.text = "nothing changed\n";
 }
@@ -112,8 +123,10 @@ Answer make_answer(Run& run, const Line& line, const Source& source, const Outco
     }
     answer.out = std::move(run.reply.text);
     const auto tell = [&](const Diagnostic& error) {
-        answer.err += parser::render(error, text_of(error, run.session, source), source.file,
-                                     error.file.empty() ? source.first_line : 1);
+        answer.err += run.session.options().is_typed && error.file.empty()
+                          ? as_typed(error, line, source.text)
+                          : parser::render(error, text_of(error, run.session, source), source.file,
+                                           error.file.empty() ? source.first_line : 1);
     };
     if (answer.error) tell(*answer.error);
     for (const Diagnostic& more : run.reply.further_errors) tell(more);

@@ -45,6 +45,7 @@ enum class Arg {
     Expectation,
     ErrorKind,
     OnOff,
+    Tongue,
     Text,
 };
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "app/render/speech.hpp"
 #include "app/session/dispatch.hpp"
 
 namespace rego::app {
@@ -43,6 +44,7 @@ const Names& Session::names() {
 Style Session::style() const {
     Style style = options_.style;
     if (const auto& game = timeline_.game()) style.display_names = game->options().players;
+    style.tongue = options_.json ? Tongue::Pets : tongue;  // programs read PETS
     return style;
 }
 
@@ -90,6 +92,16 @@ std::string with_whole_verb(std::string_view command, std::string_view verb) {
 }
 
 }  // namespace
+
+parser::Diagnostic Session::worded(parser::Diagnostic error) {
+    if (game() == nullptr) return error;
+    const Style style = this->style();
+    error = Speech(*game(), style).error(std::move(error));
+    error.facts.clear();
+    error.tasks.clear();
+    error.alternatives.clear();
+    return error;
+}
 
 // --- Carrying out ----------------------------------------------------------------------------------------------
 
@@ -141,6 +153,7 @@ Outcome Session::carry_out(Run& run) {
     const bool traced = is_tracing && before.game;
     if (traced) before.game->core().observers().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });
+    if (!outcome) outcome = worded(outcome.error());
     if (traced) before.game->core().observers().on_trace = nullptr;
     if (run.is_recorded) return outcome;  // what goes back in time sees to it itself
     if (!outcome) {
@@ -168,6 +181,7 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
     const std::string remark = run.remark;
     const bool was_recorded = run.is_recorded;
     Outcome outcome = guarded([&] { return dispatch(run); });
+    if (!outcome) outcome = worded(outcome.error());
     if (outcome && look)
         outcome = guarded([&]() -> Outcome {
             look();

@@ -29,6 +29,7 @@ namespace rego::app {
 struct SessionOptions {
     bool json = false;
     bool reports = true;          ///< doing commands say what they changed
+    bool is_typed = false;        ///< somebody types it and sees it: an error need not say where it stands
     bool asks_back = true;        ///< somebody is there to say whether a correction of the past is meant
     bool is_confined = false;     ///< a replayed script: writes no files, reads none outside its folder
     std::string folder;           ///< relative paths start here; empty: where rego was started
@@ -92,6 +93,9 @@ class Session {
 
     Aliases& aliases() { return aliases_; }
     const Aliases& aliases() const { return aliases_; }
+    Tongue tongue = Tongue::Players;  // `words`
+    /// The error in the language of the session.
+    parser::Diagnostic worded(parser::Diagnostic error);
 
     // --- Its parts, each for a question of its own
     Timeline& timeline() { return timeline_; }

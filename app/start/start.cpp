@@ -164,7 +164,9 @@ std::variant<StartedSession, int> start_session(const Args& args, bool is_intera
     const std::vector<std::string> canon_dirs = joined(args.canon_dirs, past.contents.canon_dirs);
     const auto library = std::make_shared<Library>(canon_dirs);
     if (!canon_is_fine(*library, err)) return kFailed;
-    started.session = std::make_unique<Session>(command_table(), library, session_options(args, colored));
+    SessionOptions options = session_options(args, colored);
+    options.is_typed = is_interactive;
+    started.session = std::make_unique<Session>(command_table(), library, std::move(options));
     if (args.resume) {
         if (!resume(*started.session, past.file, past.contents, started.journal.get(), args.keep_going, err))
             return kFailed;

@@ -63,6 +63,7 @@ class Finder {
             case Arg::Mode: return words({"game", "turns", "ops", "tasks", "raw"});
             case Arg::Eagerness: return words({"none", "safe", "first"});
             case Arg::OnOff: return words({"on", "off"});
+            case Arg::Tongue: return words({"table", "pets"});
             case Arg::Payment:
             case Arg::Resource: return payments();
             case Arg::TextKind: return text_kinds();

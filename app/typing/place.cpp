@@ -40,6 +40,7 @@ Extent extent_of(Arg arg) {
         case Arg::TextKind:
         case Arg::ErrorKind:
         case Arg::OnOff:
+        case Arg::Tongue:
         case Arg::Area: return Extent::Word;
         default: return Extent::Rest;
     }

@@ -185,11 +185,8 @@ class Terminal {
     }
 
     std::string painted_error(const std::string& text) const {
-        constexpr std::string_view kMark = ": error: ";
-        const std::size_t at = text.find(kMark);
-        if (at == std::string::npos) return text;
-        return text.substr(0, at + 2) + paint(session_.style(), Ink::Bad, "error:") +
-               text.substr(at + kMark.size() - 1);
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        return paint(session_.style(), Ink::Bad, text.substr(0, end)) + text.substr(end);
     }
 
     void remember(std::string text) {

@@ -98,9 +98,10 @@ EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, con
     if (count <= 0) return 0;
     if (gain != kNoType && types_[gain].cls == known.ok) return 0;
     if (gain != kNoType && types_[gain].cls == known.die) {
-        std::string who =
-            cause.via == kNoType ? std::string{} : fmt::format("`{}` forbids that", types_.print(cause.via));
-        context_.observers.refuse(ErrorKind::Limit, who.empty() ? "that can never be carried out" : who);
+        const std::string by = cause.via == kNoType ? "" : types_.print(cause.via);
+        context_.observers.refuse(Diagnostic::of(ErrorKind::Limit, by.empty() ? "that can never be carried out"
+                                                                              : fmt::format("`{}` forbids that", by))
+                                      .because(parser::Forbidden{"", by}));
         return 0;
     }
     if (context_.course.depth >= kMostDepth || world_.events().size() - context_.course.events_at_start > kMostEvents) {

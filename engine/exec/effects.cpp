@@ -92,7 +92,7 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
         if (owned && !broadcast && owner_of_effect(carrier, actor) != actor) return near_miss("done by somebody else");
     }
     if (types_[arm.type].refined && !evaluator_.matches(component, arm.type)) {
-        return near_miss(is_told ? evaluator_.why_unmatched(component, arm.type) : "");
+        return near_miss(is_told ? evaluator_.why_unmatched(component, arm.type).why : "");
     }
     for (const auto& condition : arm.conditions) {
         const auto asked = substitute(types_, condition, bindings);

@@ -377,12 +377,48 @@ std::string Evaluator::shortfall(const RequirementRule& requirement, TypeId cand
     return result;
 }
 
-std::string Evaluator::why_unmatched(TypeId component, TypeId type) const {
+parser::Facts Evaluator::facts(const RequirementRule& requirement, TypeId candidate, TypeId whose) const {
+    using Kind = RequirementRule::Kind;
+    constexpr std::size_t kFewFound = 3;
+    if (holds(requirement, candidate)) return {};
+    parser::Facts found;
+    if (requirement.kind == Kind::All) {
+        for (const auto& part : requirement.parts) {
+            for (auto& fact : facts(*part, candidate, whose)) found.push_back(std::move(fact));
+        }
+        if (!found.empty()) return found;
+    }
+    const TypeId bearer = requirement.type == kNoType ? candidate : requirement.type;
+    if (requirement.kind == Kind::Eval && bearer != kNoType) {
+        const auto stored = stored_requirement(bearer, requirement.property, requirement.owner);
+        const TypeId before = std::exchange(context_.course.leeway_for, requirement.owner);
+        if (stored) found = facts(*stored, kNoType, bearer);
+        context_.course.leeway_for = before;
+        if (!found.empty()) return found;
+    }
+    parser::Unmet unmet{whose == kNoType ? "" : types_.print(whose), print_rule(types_, requirement)};
+    if (requirement.kind == Kind::Compare) {
+        unmet.there = evaluate(*requirement.metric, candidate);
+        const bool is_count = requirement.metric->kind == MetricRule::Kind::Count;
+        const TypeId counted = !is_count              ? kNoType
+                               : candidate == kNoType ? requirement.metric->type
+                                                      : types_.put(requirement.metric->type, candidate);
+        if (requirement.comparison != Comparison::AtLeast && counted != kNoType) {
+            for (const TypeId component : components(counted)) {
+                if (unmet.found.size() < kFewFound) unmet.found.push_back(types_.print(component));
+            }
+        }
+    }
+    return {std::move(unmet)};
+}
+
+Misfit Evaluator::why_unmatched(TypeId component, TypeId type) const {
     Bindings bindings;
     types_.bind(type, component, bindings);
     const RequirementPtr refinement = bound_refinement(type, bindings);
     if (refinement && !holds(*refinement, component)) {
-        return fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component));
+        return {fmt::format("`{}` does not satisfy {}", types_.print(component), shortfall(*refinement, component)),
+                facts(*refinement, component, component)};
     }
     for (std::size_t i = 0; i < types_[type].dependencies.size(); ++i) {
         const TypeId bound = types_[type].dependencies[i];
@@ -390,7 +426,8 @@ std::string Evaluator::why_unmatched(TypeId component, TypeId type) const {
         const TypeId named = types_[component].dependencies[index];
         if (types_[bound].refined && !matches(named, bound)) return why_unmatched(named, bound);
     }
-    return fmt::format("`{}` is not a `{}`", types_.print(component), types_.print(type));
+    const std::string said = types_.print(component), wanted = types_.print(type);
+    return {fmt::format("`{}` is not a `{}`", said, wanted), {parser::NotA{said, wanted}}};
 }
 
 }  // namespace rego::engine

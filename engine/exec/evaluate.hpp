@@ -33,8 +33,10 @@ class Evaluator {
 
     /// What a requirement that does not hold lacks: "`4 OxygenStep`; there is 1 (3 short)".
     std::string shortfall(const RequirementRule& requirement, TypeId candidate = kNoType) const;
+    /// The same as facts, part by part; `whose` is whatever the requirement belongs to, or is asked of.
+    parser::Facts facts(const RequirementRule& requirement, TypeId candidate = kNoType, TypeId whose = kNoType) const;
     /// A component of the right classes that fails a refinement: which one, with numbers.
-    std::string why_unmatched(TypeId component, TypeId type) const;
+    Misfit why_unmatched(TypeId component, TypeId type) const;
 
   private:
     RequirementPtr bound_refinement(TypeId type, const Bindings& bindings) const;

@@ -56,7 +56,7 @@ class Executor : public Observers {
         return preparer_.prepare(instruction, actor);
     }
     std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
-                                 AnswerStyle style, std::string* misfit = nullptr) const {
+                                 AnswerStyle style, Misfit* misfit = nullptr) const {
         return narrower_.narrow(task, answer, actor, style, misfit);
     }
 

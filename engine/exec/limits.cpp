@@ -81,7 +81,7 @@ std::int64_t Limits::room(TypeId component, TypeId instead_of) const {
     return fits;
 }
 
-std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) const {
+const Limits::Limit* Limits::tightest(TypeId component, TypeId instead_of) const {
     const Limit* tightest = nullptr;
     std::int64_t least = kUnlimited;
     for (const Limit& limit : limits(component)) {
@@ -91,8 +91,30 @@ std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) cons
         least = left;
         tightest = &limit;
     }
-    if (tightest == nullptr) return "MAX " + std::to_string(kUnlimited) + " " + types_.print(component);
-    return "MAX " + std::to_string(most(*tightest)) + " " + types_.print(tightest->pattern);
+    return tightest;
+}
+
+std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) const {
+    const Limit* limit = tightest(component, instead_of);
+    if (limit == nullptr) return "MAX " + std::to_string(kUnlimited) + " " + types_.print(component);
+    return "MAX " + std::to_string(most(*limit)) + " " + types_.print(limit->pattern);
+}
+
+Diagnostic Limits::no_room(std::int32_t count, TypeId gain, TypeId remove, std::int64_t fits) const {
+    constexpr std::size_t kFewFound = 3;
+    parser::NoRoom fact{types_.print(gain), types_.print(gain), kUnlimited};
+    if (const Limit* limit = tightest(gain, remove)) {
+        fact.bounded = types_.print(limit->pattern);
+        fact.most = most(*limit);
+        for (const TypeId component : evaluator_.components(limit->pattern)) {
+            if (fact.found.size() < kFewFound) fact.found.push_back(types_.print(component));
+        }
+    }
+    return Diagnostic::of(ErrorKind::Limit,
+                          fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain),
+                                      limiting_invariant(gain, remove),
+                                      fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)))
+        .because(std::move(fact));
 }
 
 bool Limits::depends_on(TypeId component, TypeId dependency) const {
@@ -113,8 +135,10 @@ std::int32_t Limits::check_gain(std::int32_t count, TypeId gain, TypeId remove) 
     }
     for (const TypeId dependency : types_[gain].dependencies) {
         if (world_.count(dependency) != 0) continue;
-        throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", types_.print(gain),
-                                                      types_.print(dependency)));
+        const std::string what = types_.print(gain), needed = types_.print(dependency);
+        throw RuleError(
+            Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", what, needed))
+                .because(parser::Lacks{what, needed}));
     }
     if (remove != kNoType && world_.count(remove) == count && depends_on(gain, remove)) {
         throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs the `{}` that is given up for it", types_.print(gain),
@@ -122,10 +146,7 @@ std::int32_t Limits::check_gain(std::int32_t count, TypeId gain, TypeId remove) 
     }
     const std::int64_t fits = room(gain, remove);
     if (fits >= count) return count;
-    context_.observers.refuse(
-        ErrorKind::Limit,
-        fmt::format("no room for {} `{}`: `{}` allows {}", count, types_.print(gain), limiting_invariant(gain, remove),
-                    fits == 0 ? std::string{"no more"} : fmt::format("{} more", fits)));
+    context_.observers.refuse(no_room(count, gain, remove, fits));
     return static_cast<std::int32_t>(fits);
 }
 
@@ -138,13 +159,13 @@ std::int32_t Limits::check_removal(std::int32_t count, TypeId remove, bool effec
     }
     const std::int64_t there = std::int64_t{world_.count(remove)} - world_.floor(remove);
     if (there >= count) return count;
-    context_.observers.refuse(ErrorKind::Limit, too_few_to_remove(count, remove));
+    context_.observers.refuse(too_few_to_remove(count, remove));
     return static_cast<std::int32_t>(there);
 }
 
 /// In terms of what was there before the command: a rebate that comes while it is carried out (`Harvest: Honey`) makes
 /// it cheaper, and nobody has that honey yet.
-std::string Limits::too_few_to_remove(std::int32_t count, TypeId component) const {
+Diagnostic Limits::too_few_to_remove(std::int32_t count, TypeId component) const {
     std::int32_t rebate = 0;
     for (std::size_t i = context_.course.events_at_start; i < world_.events().size(); ++i) {
         const Event& event = world_.events()[i];
@@ -153,8 +174,10 @@ std::string Limits::too_few_to_remove(std::int32_t count, TypeId component) cons
     if (rebate >= count) rebate = 0;
     count -= rebate;
     const std::int32_t there = world_.count(component) - rebate, least = world_.floor(component);
-    return fmt::format("cannot remove {} `{}`; there {} {}{}", count, types_.print(component),
-                       there == 1 ? "is" : "are", there, least == 0 ? "" : fmt::format(", and {} is the least", least));
+    return Diagnostic::of(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}{}", count,
+                                                        types_.print(component), there == 1 ? "is" : "are", there,
+                                                        least == 0 ? "" : fmt::format(", and {} is the least", least)))
+        .because(parser::TooFew{types_.print(component), count, there, least});
 }
 
 void Limits::check_other_invariants(TypeId component) const {
@@ -167,8 +190,9 @@ void Limits::check_other_invariants(TypeId component) const {
         const auto requirement = elaborator.requirement(invariant.requirement);
         const TypeId candidate = invariant.in_header ? component : kNoType;
         if (evaluator_.holds(*requirement, candidate)) continue;
-        throw RuleError(ErrorKind::Limit, fmt::format("`{}` demands {}", types_.print(component),
-                                                      evaluator_.shortfall(*requirement, candidate)));
+        throw RuleError(Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` demands {}", types_.print(component),
+                                                                     evaluator_.shortfall(*requirement, candidate)))
+                            .because(evaluator_.facts(*requirement, candidate, component)));
     }
 }
 

@@ -23,7 +23,7 @@ class Limits {
     std::int64_t room(TypeId component, TypeId instead_of = kNoType) const;
     /// The invariant that leaves no room, as text.
     std::string limiting_invariant(TypeId component, TypeId instead_of = kNoType) const;
-    std::string too_few_to_remove(std::int32_t count, TypeId component) const;
+    Diagnostic too_few_to_remove(std::int32_t count, TypeId component) const;
     /// Directly or through what it depends on.
     bool depends_on(TypeId component, TypeId dependency) const;
 
@@ -48,6 +48,9 @@ class Limits {
     const std::vector<Limit>& limits(TypeId component) const;
     void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits) const;
     std::int64_t most(const Limit& limit) const;
+    /// The tightest; null if there is none.
+    const Limit* tightest(TypeId component, TypeId instead_of) const;
+    Diagnostic no_room(std::int32_t count, TypeId gain, TypeId remove, std::int64_t fits) const;
 
     Context& context_;
     TypePool& types_;

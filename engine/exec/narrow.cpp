@@ -45,6 +45,10 @@ std::optional<AnswerChange> as_change(const Instruction& answer) {
     return std::nullopt;
 }
 
+Misfit apart(const std::string& said, const std::string& wanted) {
+    return {fmt::format("`{}` is not a `{}`", said, wanted), {parser::NotA{said, wanted}}};
+}
+
 /// `-X Energy` done with an amount: what X is then; nothing if that cannot be.
 std::optional<std::int32_t> narrow_variable(const InstructionRule& task, std::int32_t amount,
                                             InstructionRule& concrete) {
@@ -69,7 +73,7 @@ Narrower::Narrower(Context& context, const Evaluator& evaluator, const Limits& l
       preparer_(preparer) {}
 
 std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruction& answer, TypeId actor,
-                                       AnswerStyle style, std::string* misfit) const {
+                                       AnswerStyle style, Misfit* misfit) const {
     if (const auto* prod = std::get_if<parser::ProdInstruction>(&answer.node)) {
         style.production = true;
         return narrow(task, *prod->inner, actor, style, misfit);
@@ -87,7 +91,8 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
         case InstructionKind::Gate: {
             if (evaluator_.holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
             std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
-            if (!closed.empty() && misfit != nullptr) *misfit = "that needs " + evaluator_.shortfall(*task->gate);
+            if (!closed.empty() && misfit != nullptr)
+                *misfit = {"that needs " + evaluator_.shortfall(*task->gate), evaluator_.facts(*task->gate)};
             return {};
         }
         case InstructionKind::Or: {
@@ -111,25 +116,25 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
 }
 
 /// Two types that have nothing in common: which parts of them exclude each other.
-std::string Narrower::why_apart(TypeId wanted, TypeId said) const {
+Misfit Narrower::why_apart(TypeId wanted, TypeId said) const {
     const ClassId wanted_class = types_[wanted].cls, said_class = types_[said].cls;
     const bool said_is_wider = table_.is_subclass(wanted_class, said_class);
     if (!said_is_wider && !table_.is_subclass(said_class, wanted_class)) {
-        return fmt::format("`{}` is not a `{}`", table_.info(said_class).name, table_.info(wanted_class).name);
+        return apart(table_.info(said_class).name, table_.info(wanted_class).name);
     }
     const ClassId wider = said_is_wider ? said_class : wanted_class;
     for (std::size_t i = 0; i < table_.info(wider).dependencies.size(); ++i) {
         const TypeId bound = types_.plain(types_[wanted].dependencies[table_.dependency_index(wanted_class, wider, i)]);
         const TypeId named = types_[said].dependencies[table_.dependency_index(said_class, wider, i)];
         if (types_.overlap(bound, named)) continue;
-        return fmt::format("`{}` is not a `{}`", types_.print(named), types_.print(bound));
+        return apart(types_.print(named), types_.print(bound));
     }
-    return fmt::format("`{}` is not a `{}`", types_.print(said), types_.print(wanted));
+    return apart(types_.print(said), types_.print(wanted));
 }
 
 /// Whether the answer's type narrows the wanted one to something that fits its refinements; `narrowed` is the result.
 bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
-                         std::string* misfit) const {
+                         Misfit* misfit) const {
     narrowed = types_.intersect(types_.without_links(wanted), answer);
     if (narrowed == kNoType) {
         // Of several misfits the nearest is worth telling: the right class with a wrong argument.
@@ -158,14 +163,13 @@ bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
     if (misfit != nullptr) {
         *misfit = evaluator_.why_unmatched(narrowed, wanted);
         if (gaining && limits_.room(narrowed) == 0)
-            *misfit += fmt::format("; and `{}` leaves no room", limits_.limiting_invariant(narrowed));
+            misfit->why += fmt::format("; and `{}` leaves no room", limits_.limiting_invariant(narrowed));
     }
     return false;
 }
 
 /// What is linked on both sides must be the same on both; what an answer leaves open on one side is known by the other.
-bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings,
-                     std::string* misfit) const {
+bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings, Misfit* misfit) const {
     struct Side {
         TypeId wanted;
         TypeId* narrowed;
@@ -181,7 +185,7 @@ bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bin
         const TypeId both = bound == kNoType ? kNoType : types_.intersect(types_.without_links(bound), *side.narrowed);
         if (both == kNoType) {
             if (misfit != nullptr)
-                *misfit = fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed));
+                *misfit = {fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed))};
             return false;
         }
         *side.narrowed = both;
@@ -190,7 +194,7 @@ bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bin
 }
 
 std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const Instruction& answer, TypeId actor,
-                                              AnswerStyle style, std::string* misfit) const {
+                                              AnswerStyle style, Misfit* misfit) const {
     if (is_ok(answer)) {
         const bool explicit_ok = task.remove == kNoType && types_[task.gain].cls == table_.known().ok;
         if (task.intensity == Intensity::Optional || explicit_ok) return {{nothing(), {}, 0}};
@@ -245,15 +249,19 @@ TypeId Narrower::named_in_answer(const parser::Expression& expression, bool gain
 
 /// Whether the task can be done with that amount; `concrete`, of which the types are settled, becomes what is done.
 bool Narrower::narrow_amount(const InstructionRule& task, std::int32_t amount, TypeId actor, AnswerStyle style,
-                             InstructionRule& concrete, std::string* misfit) const {
-    const auto miss = [&](std::string why) {
+                             InstructionRule& concrete, Misfit* misfit) const {
+    const auto miss = [&](Misfit why) {
         if (misfit != nullptr) *misfit = std::move(why);
         return false;
     };
+    const auto miss_amount = [&](std::string why, std::int64_t least) {
+        return miss({std::move(why), {parser::WrongAmount{amount, least, task.amount}}});
+    };
     if (task.intensity == Intensity::Mandatory) {
-        return amount == task.amount || miss(fmt::format("it must be {}, not {}", task.amount, amount));
+        return amount == task.amount ||
+               miss_amount(fmt::format("it must be {}, not {}", task.amount, amount), task.amount);
     }
-    if (amount > task.amount) return miss(fmt::format("at most {}, not {}", task.amount, amount));
+    if (amount > task.amount) return miss_amount(fmt::format("at most {}, not {}", task.amount, amount), 0);
     concrete.amount = amount;
     if (task.intensity == Intensity::Optional) {
         concrete.intensity = style.any_amount ? Intensity::AsMuchAsPossible : Intensity::Mandatory;
@@ -262,16 +270,17 @@ bool Narrower::narrow_amount(const InstructionRule& task, std::int32_t amount, T
     const auto possible = candidates_.ways(concrete, actor, 1);
     // Naming a thing must not be a way to have nothing, if another would do.
     if (amount > 0 && possible.empty() && !candidates_.ways(task, actor, 1).empty()) {
-        return miss(preparer_.why_no_way(concrete, actor).message);
+        const Diagnostic why = preparer_.why_no_way(concrete, actor);
+        return miss({why.message, why.facts});
     }
     // Less than all is an answer only where less is all that fits.
     const bool all_that_fits = !possible.empty() && possible.front().most == amount;
     return amount == task.amount || all_that_fits ||
-           miss(fmt::format("as much as possible of {}, not {}", task.amount, amount));
+           miss_amount(fmt::format("as much as possible of {}, not {}", task.amount, amount), task.amount);
 }
 
 std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const Instruction& answer, TypeId actor,
-                                            AnswerStyle style, std::string* misfit) const {
+                                            AnswerStyle style, Misfit* misfit) const {
     const auto rest_of = [&](const Narrowed& first) {
         auto chain = std::make_shared<InstructionRule>(*task);
         chain->parts.erase(chain->parts.begin());
@@ -328,7 +337,7 @@ std::vector<Narrowed> Narrower::narrow_by_x(const InstructionPtr& task, const In
 }
 
 std::vector<Narrowed> Narrower::narrow_multi(const InstructionPtr& task, const Instruction& answer, TypeId actor,
-                                             AnswerStyle style, std::string* misfit) const {
+                                             AnswerStyle style, Misfit* misfit) const {
     if (is_ok(answer) && task->parts.empty()) return {{task, {}, std::nullopt}};
     const auto* said = std::get_if<parser::MultiInstruction>(&answer.node);
     if (said == nullptr) {

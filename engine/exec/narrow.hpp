@@ -29,26 +29,25 @@ class Narrower {
     /// All narrowings of the instruction that the answer fits; empty if none. What the answer leaves unwritten comes
     /// from the instruction. `misfit`, if given, gets the reason of a near miss.
     std::vector<Narrowed> narrow(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
-                                 AnswerStyle style, std::string* misfit = nullptr) const;
+                                 AnswerStyle style, Misfit* misfit = nullptr) const;
 
   private:
-    bool agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings, std::string* misfit) const;
+    bool agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings, Misfit* misfit) const;
     std::vector<Narrowed> narrow_change(const InstructionRule& task, const parser::Instruction& answer, TypeId actor,
-                                        AnswerStyle style, std::string* misfit) const;
+                                        AnswerStyle style, Misfit* misfit) const;
     std::vector<Narrowed> narrow_then(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
-                                      AnswerStyle style, std::string* misfit) const;
+                                      AnswerStyle style, Misfit* misfit) const;
     std::vector<Narrowed> narrow_by_x(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
                                       AnswerStyle style) const;
     std::vector<Narrowed> narrow_multi(const InstructionPtr& task, const parser::Instruction& answer, TypeId actor,
-                                       AnswerStyle style, std::string* misfit) const;
+                                       AnswerStyle style, Misfit* misfit) const;
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer,
                                         TypeId actor) const;
     TypeId named_in_answer(const parser::Expression& expression, bool gaining, TypeId actor, AnswerStyle style) const;
     bool narrow_amount(const InstructionRule& task, std::int32_t amount, TypeId actor, AnswerStyle style,
-                       InstructionRule& concrete, std::string* misfit) const;
-    bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed,
-                   std::string* misfit) const;
-    std::string why_apart(TypeId wanted, TypeId said) const;
+                       InstructionRule& concrete, Misfit* misfit) const;
+    bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed, Misfit* misfit) const;
+    Misfit why_apart(TypeId wanted, TypeId said) const;
 
     TypePool& types_;
     const ClassTable& table_;

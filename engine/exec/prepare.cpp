@@ -89,15 +89,17 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
 // --- Changes ---------------------------------------------------------------------------------------------------
 
 Diagnostic Preparer::why_no_way(const InstructionRule& change, TypeId actor) const {
-    if (change.remove != kNoType) return Diagnostic::of(ErrorKind::Limit, why_no_removal(change, actor));
+    if (change.remove != kNoType) return why_no_removal(change, actor);
     const TypeId gain = types_.without_links(change.gain);
     if (!types_[gain].concrete) {
-        return Diagnostic::of(ErrorKind::Limit, fmt::format("there is no possible `{}`", types_.print(gain)));
+        return Diagnostic::of(ErrorKind::Limit, fmt::format("there is no possible `{}`", types_.print(gain)))
+            .because(parser::Nowhere{types_.print(gain)});
     }
     const TypeId by = world_.is_active(types_[gain].cls) ? effects_.forbidden_by(gain, kNoType, actor) : kNoType;
     if (by != kNoType) {
         return Diagnostic::of(ErrorKind::Limit,
-                              fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by)));
+                              fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by)))
+            .because(parser::Forbidden{types_.print(gain), types_.print(by)});
     }
     const Trial only_asked{world_, context_.observers};
     try {
@@ -109,22 +111,30 @@ Diagnostic Preparer::why_no_way(const InstructionRule& change, TypeId actor) con
 }
 
 /// The same where something is to be removed, perhaps for something else.
-std::string Preparer::why_no_removal(const InstructionRule& change, TypeId actor) const {
+Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor) const {
     if (change.gain != kNoType && evaluator_.count(change.remove) >= change.amount) {
-        return fmt::format("`{}` cannot be gained for `{}` now", types_.print(change.gain),
-                           types_.print(change.remove));
+        return Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` cannot be gained for `{}` now",
+                                                            types_.print(change.gain), types_.print(change.remove)))
+            .because(parser::Nowhere{types_.print(change.gain)});
     }
     const TypeId remove = types_.without_links(change.remove);
     if (!types_[remove].concrete) {
-        return fmt::format("there is no `{}` that {} could be taken from", types_.print(change.remove), change.amount);
+        const std::string what = types_.print(change.remove);
+        return Diagnostic::of(ErrorKind::Limit,
+                              fmt::format("there is no `{}` that {} could be taken from", what, change.amount))
+            .because(parser::NothingToTake{what, change.amount});
     }
     if (world_.count(remove) - world_.floor(remove) < change.amount) {
         return limits_.too_few_to_remove(change.amount, remove);
     }
     const bool singleton = table_.info(types_[remove].cls).is_singleton;
     const TypeId by = effects_.forbidden_by(kNoType, remove, actor);
-    return fmt::format("`{}` {}{}", types_.print(change.remove), singleton ? "is always there" : "may not be removed",
-                       by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by)));
+    Diagnostic why = Diagnostic::of(
+        ErrorKind::Limit,
+        fmt::format("`{}` {}{}", types_.print(change.remove), singleton ? "is always there" : "may not be removed",
+                    by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by))));
+    if (by != kNoType) why.facts.emplace_back(parser::Forbidden{types_.print(remove), types_.print(by)});
+    return why;
 }
 
 Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId actor) const {
@@ -212,7 +222,9 @@ Prepared Preparer::prepare_gate(const InstructionPtr& instruction, TypeId actor)
     } else {
         message = fmt::format("that needs {}", evaluator_.shortfall(*instruction->gate));
     }
-    Prepared closed = Prepared::impossible(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message));
+    Prepared closed =
+        Prepared::impossible(Diagnostic::of(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message))
+                                 .because(evaluator_.facts(*instruction->gate)));
     closed.beyond = instruction->parts.front();
     return closed;
 }
@@ -232,6 +244,7 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
                 why = prepared.why;
             } else {
                 why.notes.push_back("or: " + prepared.why.message);
+                why.alternatives.push_back(prepared.why);
             }
         } else if (prepared.status == Status::Done && !prepared.says_ok) {
             nothing = std::move(prepared);  // would do nothing: not worth offering beside one that does

@@ -31,7 +31,7 @@ class Preparer {
     Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_custom(const InstructionPtr& instruction) const;
-    std::string why_no_removal(const InstructionRule& change, TypeId actor) const;
+    Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
 
     Context& context_;
     TypePool& types_;

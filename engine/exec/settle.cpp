@@ -100,6 +100,8 @@ bool Settler::refuse_dead_ends() {
             dead.message = fmt::format("`{}` cannot be carried out: {}",
                                        print_rule(types_, behind_gates(*task.instruction)), prepared.why.message);
         }
+        dead.tasks = {{0, print_rule(types_, behind_gates(*task.instruction)),
+                       task.via == kNoType ? "" : types_.print(task.via)}};
         if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
         context_.observers.refuse(std::move(dead));
         const Task aside = world_.take_task(task.id);

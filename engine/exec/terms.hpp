@@ -46,6 +46,14 @@ struct AnswerStyle {
     bool production = false;  // inside PROD[…]
 };
 
+/// Why an answer nearly fits a task.
+struct Misfit {
+    std::string why;
+    parser::Facts facts = {};
+
+    bool empty() const { return why.empty(); }
+};
+
 /// One concrete way to carry out a change.
 struct Way {
     TypeId gain = kNoType;

@@ -6,9 +6,10 @@
 namespace rego::engine {
 namespace {
 
-constexpr std::array<std::string_view, 24> kKnown{
-    "",      "amount", "steps", "whose",    "what",   "does", "of",    "aOf",  "amountOf", "on",     "card",  "used",
-    "track", "noun",   "body",  "compared", "number", "name", "value", "most", "count",    "before", "after", "who",
+constexpr std::array<std::string_view, 26> kKnown{
+    "",      "amount", "steps", "whose",  "what",  "does", "of",       "aOf",    "amountOf",
+    "on",    "card",   "used",  "track",  "noun",  "body", "compared", "number", "name",
+    "value", "most",   "count", "before", "after", "who",  "then",     "also",
 };
 
 Blank read_blank(std::string_view inside) {

@@ -49,6 +49,7 @@ struct CardInfo {
     std::vector<parser::Action> actions;
     std::vector<parser::Effect> effects;        // without the generated ones
     std::optional<parser::Instruction> points;  // what `End:` gives
+    std::string drawn;                          // how cards come from the deck: "look 4"; changes no rule
     std::string module;
     std::vector<std::string> needs;  // further modules without which it is left out
     std::size_t file = 0;

@@ -25,9 +25,9 @@ using parser::Instruction;
 using parser::PropertyDeclaration;
 using parser::Span;
 
-constexpr std::array<std::string_view, 15> kFields{"name",        "printed", "number", "deck",       "kind",
-                                                   "requirement", "cost",    "tags",   "resource",   "immediate",
-                                                   "actions",     "effects", "points", "properties", "needs"};
+constexpr std::array<std::string_view, 16> kFields{
+    "name",     "printed",   "number",  "deck",    "kind",   "requirement", "cost",  "tags",
+    "resource", "immediate", "actions", "effects", "points", "properties",  "needs", "drawn"};
 
 const Choices<Deck> kDecks{{"PROJECT", Deck::Project}, {"CORPORATION", Deck::Corporation}, {"PRELUDE", Deck::Prelude}};
 const Choices<CardKind> kKinds{
@@ -230,6 +230,7 @@ void read_text(DataObject& record, CardInfo& card) {
     }
     card.effects = record.all_pets("effects", parser::parse_effect);
     card.points = read_points(record);
+    card.drawn = record.text("drawn").value_or("");
     if (const auto* other = card.points ? other_than_points(*card.points) : nullptr) {
         record.warning("points", other->span, "this is paid in `" + other->name + "`, not in points",
                        "`" + std::string(kPoints) + "` is the class of a point: `VictoryPoint / Animal<This>`");

@@ -73,16 +73,21 @@ struct PhraseWords {
     std::optional<std::string> having;    // said of what has it: "next to {on}"
     std::optional<std::string> per;       // what is counted: "step of your TR"
     std::optional<std::string> used;      // its action: "the standard project {name}"
+    std::optional<std::string> result;    // what its action is for: "a greenery"
+    std::optional<std::string> doing;     // somebody uses it: "converts plants"
 };
 
 /// All that one class says; where it says nothing, the class above it is asked.
 struct Words {
     std::optional<Noun> noun;            // of this class only
+    std::optional<Noun> brief;           // the same among people at the table: "city" for "city tile"
     std::optional<std::string> of_card;  // of classes below it that bear the name of a card: "{} tile"
     std::optional<bool> unique;          // there is one: "the", not "a"
     std::optional<std::string> person;   // an owner: "the neutral opponent"
     std::optional<std::string> fact;     // a marker that only says that something is so
     PhraseWords phrases;
+    /// Of cards in hand: how they come from the deck where PETS cannot say it, by the name that cards use for it.
+    std::map<std::string, std::string, std::less<>> drawn;
     std::map<std::string, PropertyWords, std::less<>> properties;
 
     std::optional<Color> color;         // in text

@@ -72,14 +72,15 @@ class WordsReader {
         read_track();
         read_score();
         for (const Member& property : record_.members("properties")) read_property(property);
+        for (const Member& way : record_.members("drawn")) read_drawn(way);
     }
 
   private:
-    static constexpr std::array<std::string_view, 31> kFields{
-        "noun",   "mass",   "ofCard",   "unique", "person", "fact",  "properties", "gain",
-        "lose",   "spend",  "exchange", "having", "when",   "whenX", "gone",       "is",
-        "isNone", "isOf",   "isNoneOf", "per",    "used",   "color", "tile",       "onMap",
-        "fill",   "legend", "ledger",   "source", "told",   "track", "score",
+    static constexpr std::array<std::string_view, 35> kFields{
+        "noun",     "mass",     "ofCard", "unique", "person", "fact",   "properties", "gain",   "lose",
+        "spend",    "exchange", "having", "when",   "whenX",  "gone",   "is",         "isNone", "isOf",
+        "isNoneOf", "per",      "used",   "color",  "tile",   "onMap",  "fill",       "legend", "ledger",
+        "source",   "told",     "track",  "score",  "brief",  "result", "doing",      "drawn",
     };
 
     void set(std::optional<std::string>& target, std::string_view field) { set(target, record_, field); }
@@ -102,6 +103,7 @@ class WordsReader {
     void read_names() {
         if (auto noun = noun_in("noun", plural_of)) words_.noun = std::move(*noun);
         if (auto mass = record_.text("mass")) words_.noun = Noun{*mass, *mass, false};
+        if (auto brief = noun_in("brief", plural_of)) words_.brief = std::move(*brief);
         set_phrase(words_.of_card, "ofCard");
         if (const Value* unique = record_.find("unique")) {
             if (unique->boolean() == nullptr) record_.problem("unique", unique->span, "expected true or false");
@@ -140,7 +142,9 @@ class WordsReader {
                                             {"isOf", &phrases.is_of},
                                             {"isNoneOf", &phrases.none_of},
                                             {"per", &phrases.per},
-                                            {"used", &phrases.used}}) {
+                                            {"used", &phrases.used},
+                                            {"result", &phrases.result},
+                                            {"doing", &phrases.doing}}) {
             set_phrase(*target, field);
         }
     }
@@ -206,6 +210,12 @@ class WordsReader {
         score.column = record.text("column").value_or("");
         score.letter = record.text("letter").value_or("");
         score.color = color_in(record, "color").value_or(Color{});
+    }
+
+    void read_drawn(const Member& way) {
+        if (way.value.string() == nullptr) return record_.problem("drawn", way.value.span, "expected a phrase");
+        words_.drawn[way.key] = way.value.string()->text;
+        check_blanks("drawn", words_.drawn[way.key]);
     }
 
     void read_property(const Member& property) {

@@ -14,8 +14,10 @@ namespace {
 /// More than anything costs: lets a trial unit show its full worth.
 constexpr std::int32_t kLargeDebt = 1000;
 
-std::string too_much(const std::string& owed, std::int64_t debt, std::int64_t worth) {
-    return fmt::format("{} is owed, and that pays {}: {} too much", owed, worth, worth - debt);
+Diagnostic too_much(const std::string& player, const Purse::Bill& bill) {
+    return Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", bill.owed,
+                                                        bill.worth, bill.worth - bill.debt))
+        .because(parser::WrongPayment{player, bill.unit, bill.debt, bill.worth, false, bill.purpose});
 }
 
 }  // namespace
@@ -128,28 +130,59 @@ std::string Cashier::debt_text(TypeId player) {
     return text.empty() ? "nothing" : text;
 }
 
-/// Why a part of a written payment cannot be taken; empty if it can.
-std::string Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender) {
+/// The class in which the debt is reckoned: the first, if there are several.
+std::string Cashier::unit_of_debt(TypeId player) {
     TypePool& types = game_.core().types();
+    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+        for (const TypeId dependency : types[owed].dependencies) {
+            if (types[dependency].literal != kNoClass) return types.table().info(types[dependency].literal).name;
+        }
+    }
+    return std::string(parser::kDefaultUnit);
+}
+
+/// The signal that the debt has come from: a card is played, an action used.
+std::string Cashier::purpose_of_debt(TypeId player) {
+    const auto& events = game_.core().world().events();
+    const TypeId debt = game_.type("Owed<Class<StandardResource>>", player);
+    for (auto event = events.rbegin(); event != events.rend(); ++event) {
+        if (event->gain == kNoType || event->cause == 0 || !game_.core().types().is_subtype(event->gain, debt))
+            continue;
+        const TypeId signal = game_.core().world().event(event->cause).gain;
+        return signal == kNoType ? "" : game_.core().types().print(signal);
+    }
+    return {};
+}
+
+/// Why a part of a written payment cannot be taken; nothing if it can.
+std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
+                                                 const Tender* tender) {
+    TypePool& types = game_.core().types();
+    const std::string what = types.print(wanted);
+    const auto limit = [](std::string message) { return Diagnostic::of(ErrorKind::Limit, std::move(message)); };
     if (tender == nullptr) {
         if (owed(player) == 0)
-            return fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, types.print(wanted));
-        if (!accepts(player, wanted)) return fmt::format("`{}` is not accepted for this", types.print(wanted));
-        return fmt::format("there is no `{}` to pay with", types.print(wanted));
+            return limit(fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, what));
+        if (!accepts(player, wanted))
+            return limit(fmt::format("`{}` is not accepted for this", what)).because(parser::NotAccepted{what});
+        return limit(fmt::format("there is no `{}` to pay with", what)).because(parser::TooFew{what, item.amount, 0});
     }
-    if (tender->stock >= item.amount) return {};
-    return fmt::format("cannot pay {} `{}`; there {} {}", item.amount, types.print(tender->resource),
-                       tender->stock == 1 ? "is" : "are", tender->stock);
+    if (tender->stock >= item.amount) return std::nullopt;
+    const std::string resource = types.print(tender->resource);
+    return limit(fmt::format("cannot pay {} `{}`; there {} {}", item.amount, resource,
+                             tender->stock == 1 ? "is" : "are", tender->stock))
+        .because(parser::TooFew{resource, item.amount, tender->stock});
 }
 
 void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     TypePool& types = game_.core().types();
     bool is_refused = false;
-    const auto refuse = [&](std::string why) {
-        game_.core().executor().refuse(ErrorKind::Limit, std::move(why));
+    const auto refuse = [&](Diagnostic why) {
+        game_.core().executor().refuse(std::move(why));
         is_refused = true;
     };
     const std::int64_t debt = owed(player);
+    const std::string who = types.print(player);
     const auto accepted = tenders(player);
     std::vector<Handed> handed;
     std::int64_t worth = 0;
@@ -159,29 +192,31 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         const auto tender = std::find_if(accepted.begin(), accepted.end(),
                                          [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
-        std::string why = why_not_taken(player, item, wanted, found);
+        auto why = why_not_taken(player, item, wanted, found);
         if (found == nullptr) {
             // It may be for a further bill of the same command.
-            if (!why.empty() && !purse.is_used()) purse.note_misfit(std::move(why));
+            if (why && !purse.is_used()) purse.note_misfit(std::move(*why));
             continue;
         }
-        if (!why.empty() && !purse.is_used()) refuse(std::move(why));
+        if (why && !purse.is_used()) refuse(std::move(*why));
         handed.push_back({*found, std::min<std::int64_t>(item.amount, found->stock), &item});
         worth += found->value * handed.back().units;
     }
     if (is_refused || worth < debt) {
-        for (const std::string& why : purse.misfits()) refuse(why);
+        for (const Diagnostic& why : purse.misfits()) refuse(why);
     }
+    const Purse::Bill bill{debt_text(player), unit_of_debt(player), purpose_of_debt(player), debt, worth};
     if (worth < debt) {
-        if (debt_text(player) == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
-        refuse(fmt::format("{} is owed, and that pays {}", debt_text(player), worth));
+        if (bill.owed == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
+        refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", bill.owed, worth))
+                   .because(parser::WrongPayment{who, bill.unit, debt, worth, false, bill.purpose}));
     }
     if (is_refused) {
-        if (worth > debt) refuse(too_much(debt_text(player), debt, worth));
+        if (worth > debt) refuse(too_much(who, bill));
         purse.give_up();
         return forgive(player);
     }
-    purse.note_bill(debt_text(player), debt, worth);
+    purse.note_bill(bill);
     // What this bill does not need may be for another one of the same command: money, which is always accepted, rather
     // than what is accepted only here.
     sort_by_spending(handed);
@@ -202,16 +237,15 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
         const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
         rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
     }
-    std::string why = fmt::format("nothing is owed, so {} would be wasted", rest);
+    Diagnostic why = Diagnostic::of(ErrorKind::Limit, fmt::format("nothing is owed, so {} would be wasted", rest));
     if (!purse.misfits().empty()) {
         why = purse.misfits().front();
     } else if (purse.bills().size() == 1) {
-        const auto& [owed, debt, worth] = purse.bills().front();
-        why = too_much(owed, debt, worth);
+        why = too_much(types.print(player), purse.bills().front());
     } else if (purse.is_used()) {
-        why = fmt::format("{} too much: everything is paid without", rest);
+        why.message = fmt::format("{} too much: everything is paid without", rest);
     }
-    game_.core().executor().refuse(ErrorKind::Limit, std::move(why));
+    game_.core().executor().refuse(std::move(why));
 }
 
 bool Cashier::is_money(const Tender& tender) {
@@ -255,8 +289,12 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause) {
         if (best == nullptr) {
             std::int64_t most = 0;
             for (const Handed& each : handed) most += each.tender.stock * each.tender.value;
-            game_.core().executor().refuse(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}",
-                                                                         debt_text(player), types.print(player), most));
+            const std::string who = types.print(player);
+            game_.core().executor().refuse(
+                Diagnostic::of(ErrorKind::Limit,
+                               fmt::format("{} is owed, and {} can pay only {}", debt_text(player), who, most))
+                    .because(parser::WrongPayment{who, unit_of_debt(player), owed(player), most, true,
+                                                  purpose_of_debt(player)}));
             forgive(player);
             return {};
         }

@@ -49,7 +49,10 @@ class Cashier {
     bool accepts(TypeId player, TypeId wanted);
     /// What is owed, as people say it: "9", "8 Heat".
     std::string debt_text(TypeId player);
-    std::string why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted, const Tender* tender);
+    std::optional<Diagnostic> why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
+                                            const Tender* tender);
+    std::string unit_of_debt(TypeId player);
+    std::string purpose_of_debt(TypeId player);
     std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
     struct Handed {

@@ -132,6 +132,8 @@ class MarsGame {
         std::string price;    // "11"
         std::string note;
     };
+    /// What one of those, a signal such as `BuyCard`, costs the actor now; nothing if it is not possible.
+    std::optional<std::int64_t> price_of(TypeId actor, const std::string& signal);
     std::vector<Move> moves(TypeId actor);
 
   private:

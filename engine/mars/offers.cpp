@@ -48,6 +48,17 @@ bool MarsGame::is_paid_for(TypeId actor, std::size_t task, const InstructionRule
     return false;
 }
 
+std::optional<std::int64_t> MarsGame::price_of(TypeId actor, const std::string& signal) {
+    const Trial only_asked{core().executor()};
+    const std::int64_t before = owed(actor);
+    try {
+        core().executor().change(1, type(signal, actor), kNoType, by(actor));
+        return owed(actor) - before;
+    } catch (const RuleError&) {
+        return std::nullopt;
+    }
+}
+
 bool MarsGame::take_up_offer(TypeId actor) {
     if (core().executor().on_obstacle) return false;
     const auto tasks = core().world().tasks();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "parser/ast.hpp"
+#include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
 
@@ -37,30 +38,30 @@ class Purse {
             return item.amount == 0 || (item.amount == amount && item.resource.name == parser::kDefaultUnit);
         });
     }
+    struct Bill {
+        std::string owed;        // as people say it
+        std::string unit;        // the class of what is owed
+        std::string purpose;     // what for, as PETS
+        std::int64_t debt = 0;   // in units of what is owed, …
+        std::int64_t worth = 0;  // … and so is what all that was said would have paid
+    };
     /// A bill has been paid out of it.
-    void note_bill(std::string owed, std::int64_t debt, std::int64_t worth) {
-        bills_.push_back({std::move(owed), debt, worth});
-    }
+    void note_bill(Bill bill) { bills_.push_back(std::move(bill)); }
     /// Something in it was not taken for the first bill.
-    void note_misfit(std::string why) { misfits_.push_back(std::move(why)); }
-    const std::vector<std::string>& misfits() const { return misfits_; }
+    void note_misfit(parser::Diagnostic why) { misfits_.push_back(std::move(why)); }
+    const std::vector<parser::Diagnostic>& misfits() const { return misfits_; }
     /// It was of no use, which has been told already.
     void give_up() {
         items_.clear();
-        note_bill({}, 0, 0);
+        note_bill({});
     }
     bool is_used() const { return !bills_.empty(); }
-    struct Bill {
-        std::string owed;    // as people say it
-        std::int64_t debt;   // in units of what is owed, …
-        std::int64_t worth;  // … and so is what all that was said would have paid
-    };
     const std::vector<Bill>& bills() const { return bills_; }
 
   private:
     std::vector<PaymentItem> items_;
     std::vector<Bill> bills_;
-    std::vector<std::string> misfits_;
+    std::vector<parser::Diagnostic> misfits_;
 };
 
 }  // namespace rego::engine

@@ -100,14 +100,17 @@ void MarsGame::require_settled(TypeId actor) {
     if (tasks.empty()) return;
     const auto own = std::find_if(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
     const Task& task = own != tasks.end() ? *own : tasks.front();
-    std::vector<std::string> waiting;
+    Diagnostic busy = Diagnostic::of(ErrorKind::NotNow,
+                                     fmt::format("{} has something to finish first", core().types().print(task.player)))
+                          .with_hint("`tasks` tells how to answer");
     for (const auto& view : core().task_views()) {
-        waiting.push_back(fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
+        if (!view.waiting.empty() && !view.obstacle) continue;
+        busy.notes.push_back(
+            fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
+        busy.tasks.push_back(
+            {view.number, view.instruction, view.via == kNoType ? "" : core().types().print(view.via)});
     }
-    core().executor().refuse(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} first has to finish a task",
-                                                                           core().types().print(task.player)))
-                                 .with_notes(std::move(waiting))
-                                 .with_hint("`tasks` tells how to answer"));
+    core().executor().refuse(std::move(busy));
 }
 
 void MarsGame::begin_action(TypeId actor, const Beginning& beginning) {

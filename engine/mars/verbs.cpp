@@ -224,8 +224,9 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         // Only now: a card may lie elsewhere and come into the hand when it is asked for.
         if (!discards && count(back, actor) == 0) {
             if (strict) {
-                executor.refuse(ErrorKind::Limit,
-                                fmt::format("{} has no {} in hand", core().types().print(actor), back));
+                const std::string who = core().types().print(actor);
+                executor.refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} has no {} in hand", who, back))
+                                    .because(parser::NoCard{who, back}));
             }
             executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
         }
@@ -321,7 +322,7 @@ Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& paym
         // Which of the pending tasks offers cards?
         const auto offer = parsed(fmt::format("{} BuyCard", std::max(cards, 1)));
         const auto tasks = core().world().tasks();
-        std::string misfit;
+        Misfit misfit;
         bool offered = false;
         for (std::size_t i = 0; i < tasks.size(); ++i) {
             if (tasks[i].player != actor) continue;
@@ -332,7 +333,9 @@ Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& paym
             return;
         }
         if (offered) {
-            throw RuleError(ErrorKind::Narrowing, fmt::format("cannot buy {} cards: {}", cards, misfit));
+            throw RuleError(
+                Diagnostic::of(ErrorKind::Narrowing, fmt::format("cannot buy {} cards: {}", cards, misfit.why))
+                    .because(std::move(misfit.facts)));
         }
         throw RuleError(ErrorKind::NotNow, fmt::format("{} is offered no cards now", core().types().print(actor)));
     });

@@ -124,6 +124,16 @@ Diagnostic Diagnostic::as_warning() && {
     return std::move(*this);
 }
 
+Diagnostic Diagnostic::because(Fact fact) && {
+    facts.push_back(std::move(fact));
+    return std::move(*this);
+}
+
+Diagnostic Diagnostic::because(Facts all) && {
+    facts = std::move(all);
+    return std::move(*this);
+}
+
 std::string render(const Diagnostic& diagnostic, std::string_view text, std::string_view file, std::size_t first_line) {
     LineColumn place;
     std::string line;  // with `?` for what cannot be shown, byte for byte

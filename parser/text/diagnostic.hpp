@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "parser/text/facts.hpp"
 #include "parser/text/source.hpp"
 
 namespace rego::parser {
@@ -45,12 +46,19 @@ struct Diagnostic {
     std::string hint;
     bool is_warning = false;  // legal, but surely not meant
 
+    // The same as facts, where there are some.
+    Facts facts = {};
+    std::vector<TaskFact> tasks = {};           // what was to be done, or what is pending
+    std::vector<Diagnostic> alternatives = {};  // why the other ways are not possible either
+
     static Diagnostic of(ErrorKind kind, std::string message);
     Diagnostic in(std::string file) &&;
     Diagnostic at(Span span) &&;
     Diagnostic with_notes(std::vector<std::string> notes) &&;
     Diagnostic with_hint(std::string hint) &&;
     Diagnostic as_warning() &&;
+    Diagnostic because(Fact fact) &&;
+    Diagnostic because(Facts facts) &&;
 };
 
 /// A T, or the Diagnostic that says why there is none.

@@ -38,7 +38,7 @@ TEST_CASE("dropping a command hands no card to another player") {
     Corrected game(kOpening);
     const std::string said = game.says("drop 7");
     CHECK(contains(said, "different now:"));
-    CHECK(contains(said, "SearchForLife"));
+    CHECK(contains(said, "Search For Life"));
     CHECK(game.says("count ArchaeBacteria<Bob>") == "1\n");
     CHECK(game.says("count PowerPlantCard<Bob>") == "1\n");
     CHECK(game.says("count CardFront<Ann>") == "2\n");
@@ -101,8 +101,8 @@ TEST_CASE("a correction that makes a later command do something else stops and s
     const std::string said = game.says("amend 2 play credicor");
     CHECK(contains(said, "command 6 would do something else than before"));
     CHECK(contains(said, "6  Ann: play sponsors"));
-    CHECK(contains(said, "so far: Ann plays Sponsors, -3 Megacredit"));
-    CHECK(contains(said, "then:   Ann plays Sponsors, -6 Megacredit"));
+    CHECK(contains(said, "so far: Ann plays Sponsors for 3 M€"));
+    CHECK(contains(said, "then:   Ann plays Sponsors for 6 M€"));
     CHECK(contains(said, "hint: `amend 2 anyway play credicor`"));
     CHECK(contains(said, "nothing was changed"));
     CHECK(game.session.as_script() == script);
@@ -124,13 +124,13 @@ TEST_CASE("more production for somebody is no other effect of whoever passed las
     Corrected game(std::string(kOpening) + "; pass; pass");
     const std::string said = game.says("drop 9");
     CHECK(contains(said, "different now:"));
-    CHECK(contains(said, "-1 Energy production"));
+    CHECK(contains(said, "-1 energy production"));
     CHECK(game.session.history().size() == 10);
 }
 
 TEST_CASE("the end of the history tells what is different, not how much was replayed") {
     Corrected game("newgame BR 2 mode=ops; exec 3 Plant; exec Heat");
-    CHECK(game.says("amend 2 exec 5 Plant") == "different now:\n  Player1  +2 Plant\n");
+    CHECK(game.says("amend 2 exec 5 Plant") == "different now:\n  Player1  +2 plants\n");
     CHECK(game.says("amend 2 exec 5 Plant") == "the game stands as before\n");
     CHECK(contains(game.says("redo"), "nothing to redo"));
 }

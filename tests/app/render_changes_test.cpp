@@ -20,8 +20,8 @@ std::string told(const std::string& before, const std::string& command) {
 
 TEST_CASE("resources, production and rating are told by player, on balance") {
     CHECK(told("", "exec 3 Plant, PROD[2 Heat], TerraformRating") ==
-          "  Ellie  +3 Plant, +2 Heat production, TR 20 → 21\n");
-    CHECK(told("exec 5 Plant", "exec -2 Plant, 3 Plant") == "  Ellie  +1 Plant\n");
+          "  Ellie  +3 plants, +2 heat production, TR 20 → 21\n");
+    CHECK(told("exec 5 Plant", "exec -2 Plant, 3 Plant") == "  Ellie  +1 plant\n");
     CHECK(told("exec 5 Plant", "exec -2 Plant, 2 Plant").empty());
 }
 
@@ -34,7 +34,7 @@ TEST_CASE("a step of a parameter is told in degrees and percent") {
 
 TEST_CASE("a tile is told with its area; neighbours and tags are not told") {
     const std::string text = told("exec OceanTile<Tharsis_5_5>", "exec CityTile<Tharsis_4_5>");
-    CHECK(contains(text, "CityTile on Tharsis_4_5"));
+    CHECK(contains(text, "city on 4_5"));
     CHECK_FALSE(contains(text, "Neighbor"));
     CHECK_FALSE(contains(text, "Adjacency"));
 }
@@ -42,14 +42,14 @@ TEST_CASE("a tile is told with its area; neighbours and tags are not told") {
 TEST_CASE("cards: what is played, what goes onto them") {
     const std::string played = told("exec 20, ProjectCard", "play Tardigrades");
     CHECK(contains(played, "plays Tardigrades"));
-    CHECK(contains(played, "-1 ProjectCard"));
+    CHECK(contains(played, "plays Tardigrades for 4 M€"));
     CHECK_FALSE(contains(played, "Tag"));
-    CHECK(contains(told("exec 20, ProjectCard\nplay Tardigrades", "action Tardigrades"), "+1 Microbe on Tardigrades"));
+    CHECK(contains(told("exec 20, ProjectCard\nplay Tardigrades", "action Tardigrades"), "+1 microbe on Tardigrades"));
 }
 
 TEST_CASE("an event that is turned over is told once") {
     const std::string text = told("exec 40, ProjectCard", "play ReleaseOfInertGases");
-    CHECK(contains(text, "plays ReleaseOfInertGases"));
+    CHECK(contains(text, "plays Release of Inert Gases"));
     CHECK_FALSE(contains(text, "loses"));
 }
 

@@ -13,9 +13,9 @@ TEST_CASE("a board shows stock, production, tags, cards and what lies on them") 
     CHECK(contains(board, "Ellie (Player1)"));
     CHECK(contains(board, "TR 20   hand 1"));
     CHECK(contains(board, "   26   -2 │    4   +0 │"));
-    CHECK(contains(board, "MicrobeTag 1"));
-    CHECK(contains(board, "Tardigrades (1 Microbe, used)"));
-    CHECK(contains(board, "CityTile 4_6"));
+    CHECK(contains(board, "microbe 1"));
+    CHECK(contains(board, "Tardigrades (1 microbe, used)"));
+    CHECK(contains(board, "city 4_6"));
 }
 
 TEST_CASE("the status names options, map, players and parameters") {
@@ -56,7 +56,7 @@ TEST_CASE("a card says what its marker does and what its properties mean") {
         return render_card(*session->game(), *session->table()->find(name), {});
     };
     CHECK(contains(card("LandClaim"), "marker   Tile<LandArea> BY !Owner:: Die"));
-    CHECK(contains(card("LandClaim"), "It cannot happen that an opponent places a tile on that land"));
+    CHECK(contains(card("LandClaim"), "An opponent may not place a tile on that land area"));
     CHECK(contains(card("BeginnerCorporation"), "also     cardsOffered = 0"));
     CHECK(contains(card("BeginnerCorporation"), "No cards are offered to buy at the start."));
     CHECK(contains(card("Flooding"), "next to that ocean tile"));
@@ -100,7 +100,7 @@ TEST_CASE("every card is drawn within 80 columns, its frame straight") {
 TEST_CASE("the log leaves bookkeeping out unless it is asked for in full") {
     const auto session = session_after(kGame + "exec CityTile<Tharsis_4_6>");
     const std::string log = render_log(*session->game(), false, 0, session->style());
-    CHECK(contains(log, "CityTile<Tharsis_4_6>"));
+    CHECK(contains(log, "city on 4_6"));
     CHECK_FALSE(contains(log, "Neighbor"));
     CHECK(contains(render_log(*session->game(), true, 0, session->style()), "Neighbor"));
     CHECK(lines_of(render_log(*session->game(), false, 2, session->style())).size() >= 2);

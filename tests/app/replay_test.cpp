@@ -64,7 +64,7 @@ TEST_CASE("the first failing line stops a script and is named with its place") {
     on.keep_going = true;
     const Ran both = replay(on);
     CHECK(both.status == 1);
-    CHECK(contains(both.err, ":4:6: error: cannot remove 9"));
+    CHECK(contains(both.err, ":4:6: error: Player1 has"));
     CHECK(both.out == bad + ": failed at line 3 and 1 more, 1 commands, 0 expectations\n");
 }
 

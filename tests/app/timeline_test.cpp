@@ -100,7 +100,7 @@ TEST_CASE("redo repeats what happened and asks no rule") {
     Played game("newgame BR 2 mode=ops; exec 30, ProjectCard; play Mine; exec OceanTile<Tharsis_5_5>");
     const std::string full = game.all();
     const std::string paid = game.says("undo 2; redo");
-    CHECK(paid.find("paid 4 Megacredit") != std::string::npos);
+    CHECK(paid.find(" for 4 M€") != std::string::npos);
     game.does("redo; undo 3");
     std::size_t events = 0;
     game.session.game()->core().observers().on_event = [&](rego::engine::EventNumber) { ++events; };

@@ -1,7 +1,8 @@
 // What a person sees: each tests/sessions/<topic>/<what-it-shows>.rego is typed into a session, and what comes back
 // must be the text of the .out beside it. `tools/accept NAME` writes the .out of all whose path holds NAME. A first
 // line `# flags: …` says how: `json` answers in JSON, `games` reads its scripts from scripts/games, `canon FOLDER`
-// loads a folder of the repository besides the canon, `width N` shows it on a terminal of so many columns.
+// loads a folder of the repository besides the canon, `width N` shows it on a terminal of so many columns, `typed` as
+// whoever types the lines sees it.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -52,6 +53,7 @@ struct Flags {
     bool games = false;
     std::string canon;
     int width = 0;
+    bool typed = false;
 };
 
 Flags flags_of(const std::string& text) {
@@ -62,6 +64,7 @@ Flags flags_of(const std::string& text) {
     for (std::string word; words >> word;) {
         flags.json |= word == "json";
         flags.games |= word == "games";
+        flags.typed |= word == "typed";
         if (word == "canon") words >> flags.canon;
         if (word == "width") words >> flags.width;
     }
@@ -74,6 +77,7 @@ std::string transcript(const fs::path& script) {
     SessionOptions options;
     options.json = flags.json;
     options.is_confined = true;
+    options.is_typed = flags.typed;
     if (flags.width > 0) options.style.width = flags.width;
     const fs::path folder = flags.games ? kRoot / "scripts/games" : script.parent_path();
     options.folder = folder.string();
@@ -82,7 +86,8 @@ std::string transcript(const fs::path& script) {
     const std::string file = "<stdin>";
     for (const Line& line : split_lines(text)) {
         shown += "> " + line.text + '\n';
-        const Answer answer = session.run(line, {file, text});
+        // At a terminal each line is a text of its own.
+        const Answer answer = session.run(line, {file, flags.typed ? line.text : text});
         const std::string said = answer.out + answer.err;
         shown += flags.width > 0 ? fitted(said, static_cast<std::size_t>(flags.width)) : said;
         if (answer.exit) break;
@@ -106,6 +111,49 @@ TEST_CASE("sessions look as they should") {
         CAPTURE(script);
         fs::path expected = script;
         hold_against(expected.replace_extension(".out"), transcript(script));
+    }
+}
+
+namespace {
+
+/// Whether such a command answers in PETS: what it asks for is PETS.
+bool asks_for_pets(const std::string& command) {
+    for (const char* verb : {"list", "desc", "log full", "why", "step", "continue", "trace", "check", "card", "expect"})
+        if (command.find(verb) != std::string::npos) return true;
+    return false;
+}
+
+/// Without what stands between backticks, which is to be typed or was.
+std::string without_quotes(const std::string& line) {
+    std::string rest;
+    bool is_quoted = false;
+    for (const char c : line) {
+        is_quoted ^= c == '`';
+        if (!is_quoted) rest += c;
+    }
+    return rest;
+}
+
+}  // namespace
+
+TEST_CASE("answers name no player in PETS unless PETS is asked for") {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / "tests/sessions")) {
+        if (entry.path().extension() != ".out" || entry.path().parent_path().filename() == "pets" ||
+            flags_of(read(fs::path(entry.path()).replace_extension(".rego"))).json)
+            continue;
+        CAPTURE(entry.path());
+        std::istringstream lines(read(entry.path()));
+        bool in_pets = false, words_pets = false;
+        for (std::string line; std::getline(lines, line);) {
+            if (line.starts_with("> ")) {
+                in_pets = asks_for_pets(line);
+                if (line == "> words pets" || line == "> trace on") words_pets = true;
+                if (line == "> words table" || line == "> trace off") words_pets = false;
+            }
+            const bool is_echo = line.starts_with("> ") || line.starts_with("    ");
+            CAPTURE(line);
+            if (!in_pets && !words_pets && !is_echo) CHECK(without_quotes(line).find("<Player") == std::string::npos);
+        }
     }
 }
 

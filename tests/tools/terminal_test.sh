@@ -70,8 +70,8 @@ see 'play ThorGate'
 press Enter
 see 'plays ThorGate'
 see_prompt
-enter 'buy 4' '+4 ProjectCard'
-enter 'as Kevin play MiningGuild' 'plays MiningGuild'
+enter 'buy 4' 'buys 4 cards for 12 M€'
+enter 'as Kevin play MiningGuild' 'plays Mining Guild'
 enter 'as Kevin buy 2' 'gen 1 Action Ellie'
 type_text 'proj'
 press Tab
@@ -87,7 +87,7 @@ press Tab
 see '5_4  5_5  5_6'  # those that fit
 type_text '5'
 press Enter
-see 'OceanTile on Tharsis_5_5'
+see 'ocean on 5_5'
 see 'TR 20 → 21'
 see_prompt
 
@@ -113,7 +113,7 @@ see_prompt
 type_text 'count Plnat '
 wait_for "red" is_colored Plnat $'\e\\[[0-9;]*91mPlnat'
 press Enter
-see 'error: unknown class'
+see 'unknown class `Plnat`'
 see_prompt
 
 # --- Searching the history.
@@ -192,7 +192,7 @@ wait_for "the line in 200 columns" joined '#9> play interplanetary xcinematics'
 press BSpace
 wait_for "no x" joined '#9> play interplanetary cinematics'
 press Enter
-see 'plays InterplanetaryCinematics'
+see 'plays Interplanetary Cinematics'
 see_prompt
 
 # --- The prompt says whom a bare `buy` is for; the arrows bring back what begins like the line.
@@ -235,7 +235,7 @@ see '│ SearchForLife                        │'
 see '└──────────────────────────────────────┘'
 type_text 'exec 3 plant'
 press Enter
-see '  your own is carried out only in modes'
+see '  out only in modes ops, tasks and raw'
 see '  hint: `mode ops` first, or `fix` to'
 press C-d
 see 'left with 0'

@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
 #include "app/render/english/english.hpp"
 #include "parser/print.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::app {
 
@@ -28,6 +30,19 @@ std::size_t shared_opening(const std::vector<std::string>& parts) {
         if (opening.ends_with(article)) opening.resize(opening.size() - article.size() + 1);
     }
     return std::ranges::count(opening, ' ') >= 3 ? opening.size() : 0;
+}
+
+}  // namespace
+
+namespace {
+
+/// What an instruction gains, wherever in it.
+template <class Node, class Visit>
+void for_each_gain(const Node& node, const Visit& visit) {
+    if constexpr (std::is_same_v<Node, parser::Instruction>) {
+        if (const auto* gain = std::get_if<parser::GainInstruction>(&node.node)) visit(gain->type);
+        parser::for_each_child(node, [&](const auto& child) { for_each_gain(child, visit); });
+    }
 }
 
 }  // namespace
@@ -69,13 +84,30 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
     topic.is_trigger = true;
     if (production) return filled("when {whose} {noun} production is increased", topic);
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " is played" : " is placed");
+    // `SpaceTag<EventCard>`: an event card with a space tag.
+    const Expression* card = is(type, kind::kTag) ? argument_below(type, kind::kCard) : nullptr;
+    if (card != nullptr && card->name != kind::kCard && !card->complement) {
+        const Expression played = place_of(*card);
+        return filled("when {does:play} ", topic) + named(played) + " with " + with_article(noun(type));
+    }
     if (const auto known = track(type)) return filled("when {does:raise} " + known->raised, topic);
     const std::string* for_x = variable ? phrase(type, &engine::PhraseWords::when_x) : nullptr;
     const std::string* when = for_x != nullptr ? for_x : phrase(type, &engine::PhraseWords::when);
     return filled(when != nullptr ? *when : "when {does:gain} {what}", topic);
 }
 
+/// "an opponent may not remove your plants", "animals may not be removed from this card".
+std::string English::forbidden_removal(const Expression& type, std::string_view actor) const {
+    const Expression* owner = owner_argument(type);
+    const bool is_here = argument_below(type, kind::kThis) != nullptr;
+    const std::string what = (is_here || !is_own(owner) ? "" : "your ") + noun(type).many;
+    const std::string where = is_here ? " from " + self_ : "";
+    return actor.empty() ? what + " may not be removed" + where
+                         : fmt::format("{} may not remove {}{}", actor, what, where);
+}
+
 std::string English::when_removed(const Expression& type, std::string_view actor, bool production) const {
+    if (forbids_ && !production && type.name != kind::kThis) return forbidden_removal(type, actor);
     const std::string whose = argument_below(type, kind::kThis) != nullptr ? " from " + self_
                               : owner_argument(type) != nullptr            ? " of " + person(*owner_argument(type))
                                                                            : " of yours";
@@ -114,12 +146,103 @@ std::string English::when(const Trigger& trigger, std::string_view actor, bool p
     return joined(parts, "or");
 }
 
+/// `UseAction<ConvertPlantsSA>:: Plant`: some of its cost comes back, so it costs less.
+std::string English::cheaper(const parser::Effect& effect) const {
+    const auto* trigger = std::get_if<parser::GainTrigger>(&effect.trigger.node);
+    const auto* back = std::get_if<parser::GainInstruction>(&effect.instruction.node);
+    if (trigger == nullptr || back == nullptr || trigger->type.name != kind::kUseAction) return {};
+    if (trigger->type.arguments.empty()) return {};
+    const Expression& used = trigger->type.arguments.front();
+    const auto cls = class_of(used);
+    const std::string result = phrase_for(&engine::PhraseWords::result, used);
+    if (!cls || result.empty() || table_.info(*cls).actions.size() != 1) return {};
+    const auto& cost = table_.info(*cls).actions.front().cost;
+    const auto* spent = cost ? std::get_if<parser::SpendCost>(&cost->node) : nullptr;
+    if (spent == nullptr || spent->type.name != back->type.name || spent->amount.value <= back->amount.value) return {};
+    return fmt::format("{} costs you {}, not {}", result,
+                       counted(spent->amount.value - back->amount.value, noun(spent->type)), spent->amount.value);
+}
+
+/// Whether everybody can pay with it somewhere: then a card makes it worth more.
+bool English::has_worth(const Expression& resource) const {
+    const auto player = table_.find(kind::kPlayer);
+    if (!player) return false;
+    return std::ranges::any_of(table_.info(*player).own_effects, [&](std::size_t n) {
+        const auto* trigger = std::get_if<parser::GainTrigger>(&table_.effect(n).effect.trigger.node);
+        const Expression* paid =
+            trigger == nullptr || trigger->type.name != kind::kPay ? nullptr : literal_argument(trigger->type);
+        return paid != nullptr && paid->name == resource.name;
+    });
+}
+
+/// `Pay<Class<Titanium>>:: -Owed.`: each is worth so much.
+std::string English::worth(const parser::Effect& effect) const {
+    const auto* trigger = std::get_if<parser::GainTrigger>(&effect.trigger.node);
+    const auto* less = std::get_if<parser::RemoveInstruction>(&effect.instruction.node);
+    if (trigger == nullptr || less == nullptr || !is(less->type, kind::kOwed)) return {};
+    const Expression* money = literal_argument(less->type);
+    if (money != nullptr && money->name != kind::kMoney) return {};
+    const std::string amount = fmt::format("{} {}", less->amount.value, money_name(table_));
+    const Expression* resource = literal_argument(trigger->type);
+    if (trigger->type.name == kind::kPay && resource != nullptr)
+        return fmt::format("each {} you pay with is worth {}{}", noun(*resource).one, amount,
+                           has_worth(*resource) ? " more" : "");
+    const Expression* card = trigger->type.arguments.empty() ? nullptr : &trigger->type.arguments.front();
+    if (trigger->type.name != kind::kPayFrom || card == nullptr) return {};
+    Expression held;
+    held.name = card_ != nullptr && card_->resource ? *card_->resource : kind::kCardResource;
+    return fmt::format("each {} on {} you pay with is worth {}", noun(held).one, named(*card), amount);
+}
+
+/// Whether the card itself has such a tag, or brings such a tile.
+bool English::is_on_card(const Expression& type) const {
+    if (card_ == nullptr) return false;
+    const Expression* owner = owner_argument(type);
+    if (owner != nullptr && owner->complement) return false;
+    const Expression* on = argument_below(type, kind::kCard);
+    if (on != nullptr && (on->name != kind::kCard || on->refinement)) return false;
+    const auto is_it = [&](std::string_view name) { return is(name, type.name); };
+    if (is(type, kind::kTag)) return std::ranges::any_of(card_->tags, is_it);
+    if (!is(type, kind::kTile) || !card_->immediate || argument_below(type, kind::kArea) != nullptr) return false;
+    bool brings = false;
+    for_each_gain(*card_->immediate, [&](const Expression& gained) { brings = brings || is_it(gained.name); });
+    return brings;
+}
+
+bool English::includes_this(const Trigger& trigger) const {
+    if (const auto* gain = std::get_if<parser::GainTrigger>(&trigger.node)) return is_on_card(gain->type);
+    if (const auto* by = std::get_if<parser::ByTrigger>(&trigger.node))
+        return !by->actor.complement && includes_this(*by->inner);
+    const auto* any = std::get_if<parser::OrTrigger>(&trigger.node);
+    return any != nullptr && std::ranges::any_of(any->parts, [&](const Trigger& part) { return includes_this(part); });
+}
+
+const parser::Instruction* English::standing(const parser::Effect& effect) const {
+    const auto* trigger = std::get_if<parser::GainTrigger>(&effect.trigger.node);
+    const auto* gain = std::get_if<parser::GainInstruction>(&effect.instruction.node);
+    if (trigger == nullptr || gain == nullptr || trigger->type.name != kind::kThis) return nullptr;
+    const std::string* known = phrase(gain->type, &engine::PhraseWords::gain);
+    const bool is_lasting = argument_below(gain->type, kind::kThis) != nullptr && known != nullptr &&
+                            known->find("{track") != std::string::npos;
+    return is_lasting ? &effect.instruction : nullptr;
+}
+
 std::string English::effect(const parser::Effect& effect) const {
-    const std::string trigger = when(effect.trigger, "", false);
+    if (std::string text = cheaper(effect); !text.empty()) return text;
+    if (std::string text = worth(effect); !text.empty()) return text;
+    if (const parser::Instruction* lasting = standing(effect)) return instruction(*lasting);
     const auto* gain = std::get_if<parser::GainInstruction>(&effect.instruction.node);
     if (gain != nullptr && gain->type.name == kind::kDie) {
-        return "it cannot happen that " + (trigger.starts_with("when ") ? trigger.substr(5) : trigger);
+        English strict = *this;
+        strict.forbids_ = true;
+        const std::string never = strict.when(effect.trigger, "", false);
+        return never.starts_with("when ") ? never.substr(5) : never;
     }
+    // Only noted, for another rule.
+    const bool is_noted = gain != nullptr && !fact(gain->type).empty();
+    if (is_noted && phrase(gain->type, &engine::PhraseWords::gain) == nullptr) return {};
+    const std::string trigger =
+        when(effect.trigger, "", false) + (includes_this(effect.trigger) ? ", including this" : "");
     English later = *this;
     later.learn_labels(parser::to_string(effect.trigger));
     if (const auto* event = std::get_if<parser::GainTrigger>(&effect.trigger.node)) later.learn_arguments(event->type);

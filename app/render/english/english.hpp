@@ -25,6 +25,10 @@ class English {
     /// For what stands in the body of a class that a card brings along: `This` is no card, and whatever the header
     /// names is that very thing.
     English inside(const engine::ClassInfo& cls) const;
+    /// For what is printed on a card, which may speak of itself: "including this".
+    English of_card(const engine::CardInfo& card) const;
+    /// For people at the table: what has a name there is called by it, by class, and other things for short.
+    English at_table(std::map<std::string, std::string, std::less<>> names) const;
     /// Whether gaining one of the class already says all that is in its body.
     bool says_body(std::string_view cls) const;
 
@@ -36,10 +40,36 @@ class English {
     std::string metric(const parser::Metric& metric) const;
     /// "spend 1 titanium to add a fighter to this card".
     std::string action(const parser::Action& action) const;
-    /// "when you play a science tag, …".
+    /// "when you play a science tag, …". Empty where it is only noted for another rule.
     std::string effect(const parser::Effect& effect) const;
+    /// What is so as long as the card is in play, if that is what the effect brings: `This:: 2 CardLeeway<…, This>`.
+    const parser::Instruction* standing(const parser::Effect& effect) const;
     /// "no cards are offered to buy at the start".
     std::string property(std::string_view name, std::int64_t value) const;
+
+    // --- Single things, for messages
+    using Phrase = std::optional<std::string> engine::PhraseWords::*;
+    /// What the canon says of such a type, with an amount; empty if it says nothing.
+    std::string phrase_for(Phrase field, const parser::Expression& type, std::int64_t amount = 1) const;
+    /// "3 plants", "1 city on Mars", without saying whose they are.
+    std::string amount(std::int64_t amount, const parser::Expression& type) const;
+    /// "a city next to an ocean", "Ants".
+    std::string thing(const parser::Expression& type) const { return named(type); }
+    /// The name of a class, or its noun.
+    std::string called(const parser::Expression& type) const;
+    Noun noun(const parser::Expression& type) const;
+    /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
+    std::string refinement_of(const parser::Requirement& requirement) const;
+    /// The class in `Class<…>` among the arguments; null if there is none.
+    const parser::Expression* literal_argument(const parser::Expression& type) const;
+    /// Whose it is, if that is written.
+    const parser::Expression* owner_argument(const parser::Expression& type) const;
+    std::string person(const parser::Expression& owner) const;
+    std::optional<engine::Track> track(const parser::Expression& type) const;
+    /// What a class of one card's own does.
+    std::string body_of(const parser::Expression& type) const;
+    /// The same without the occasion, which whoever asks has named.
+    std::string consequence_of(const parser::Expression& type) const;
 
   private:
     using Expression = parser::Expression;
@@ -47,7 +77,6 @@ class English {
     enum class Side { Gain, Remove, Count };
 
     // --- What the canon says of a class (phrases.cpp)
-    using Phrase = std::optional<std::string> engine::PhraseWords::*;
     /// What a phrase is about.
     struct Topic {
         const Expression& type;
@@ -70,10 +99,9 @@ class English {
     Expression place_of(Expression type) const;
     std::string subject_and_verb(std::string_view verb, const Topic& topic) const;
     std::string who(const Topic& topic) const;
+    std::string track_name(const Expression& type) const;
     std::string on_card(const Topic& topic) const;
     std::string used(const Topic& topic) const;
-    std::string body_of(const Expression& type) const;
-    std::optional<engine::Track> track(const Expression& type) const;
     std::string_view fact(const Expression& type) const;
     /// Behind a noun: " that costs at least 20 M€", " with a steel bonus".
     std::string property_phrase(const std::string& property, parser::Comparison comparison, std::int32_t amount) const;
@@ -91,11 +119,18 @@ class English {
     bool is(std::string_view name, std::string_view super) const;
     bool is(const Expression& type, std::string_view super) const { return is(type.name, super); }
     /// The argument that says whose it is, on which card or area; null if it is not written.
-    const Expression* owner_argument(const Expression& type) const;
     const Expression* argument_below(const Expression& type, std::string_view super) const;
-    const Expression* literal_argument(const Expression& type) const;
-    /// "you", "any player", "an opponent".
-    std::string person(const Expression& owner) const;
+    /// As it is called at the table, if it has a name there: players, areas, cards.
+    std::optional<std::string> name_of(const Expression& type) const;
+    /// The area where such a tile goes by itself.
+    bool is_usual_area(const Expression& tile, const Expression& area) const;
+    /// The area where such a tile goes by itself, as its class says; null if it says none.
+    const Expression* usual_area(const Expression& tile) const;
+    std::string disregarding(const Expression& tile) const;
+    /// No matter whose it is.
+    bool is_anyones(const Expression& type) const;
+    std::string whose_are_counted(const Expression& type, const Expression& owner) const;
+    std::string in_usual_area(const Expression& tile, const Expression& area) const;
     /// Behind a noun that is counted or named: " you have", " of any player", " on this card", " with a building tag".
     std::string qualifiers(const Expression& type, bool mention_owner) const;
     /// "a land area next to no tile".
@@ -105,11 +140,8 @@ class English {
     bool is_known(const Expression& type) const;
     bool is_card() const { return self_ == "this card"; }
     std::string amount_of(Amount amount, const Expression& type) const;
-    Noun noun(const Expression& type) const;
     static std::string place_in_order(const Expression& type);
-    /// Behind a noun: " next to at least 2 city tiles", " with cost 20 or more".
     std::string refinement(const Expression& type) const;
-    std::string refinement_of(const parser::Requirement& requirement) const;
     std::string refinements(const std::vector<parser::Requirement>& parts, std::string_view word) const;
     std::string comparison(parser::Comparison comparison, std::int32_t amount, const Noun& noun) const;
 
@@ -145,6 +177,8 @@ class English {
         const parser::Instruction* instruction;
     };
     void collect(const parser::Instruction& instruction, const Setting& setting, std::vector<Part>& parts) const;
+    void merge_tracks(std::vector<Part>& parts) const;
+    bool counts_itself(const parser::Metric& metric) const;
     std::string repeated(const Part& part, std::size_t times) const;
     bool is_open(const parser::Instruction& instruction) const;
     std::string alternatives(const parser::OrInstruction& change, const Setting& setting) const;
@@ -159,12 +193,24 @@ class English {
     std::string when(const parser::Trigger& trigger, std::string_view actor, bool production) const;
     std::string when_gained(const Expression& type, bool variable, std::string_view actor, bool production) const;
     std::string when_removed(const Expression& type, std::string_view actor, bool production) const;
+    std::string forbidden_removal(const Expression& type, std::string_view actor) const;
+    std::string cheaper(const parser::Effect& effect) const;
+    std::string worth(const parser::Effect& effect) const;
+    bool has_worth(const Expression& resource) const;
+    bool includes_this(const parser::Trigger& trigger) const;
+    bool is_on_card(const Expression& type) const;
+    std::string drawn(const parser::GainInstruction& change, const Setting& setting) const;
 
     const engine::ClassTable& table_;
     std::string self_ = "this card";
     const engine::ClassInfo* inside_ = nullptr;  // whose body is told
-    std::vector<std::string> known_;             // classes of what has been spoken of
-    std::map<std::string, std::string> labels_;  // of what has been spoken of, with its class
+    bool at_table_ = false;
+    const engine::CardInfo* card_ = nullptr;
+    bool forbids_ = false;                                   // what is said of a trigger must not happen
+    std::string placing_;                                    // the class of the tile that is looking for an area
+    std::map<std::string, std::string, std::less<>> names_;  // by class
+    std::vector<std::string> known_;                         // classes of what has been spoken of
+    std::map<std::string, std::string> labels_;              // of what has been spoken of, with its class
 
     // What has been said is known in what follows.
     void learn_labels(std::string_view pets);

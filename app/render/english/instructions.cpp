@@ -22,6 +22,19 @@ bool is_ok(const Instruction& instruction) {
     return gain != nullptr && gain->type.name == kind::kOk;
 }
 
+/// " (…)" that all parts end with, taken off them: it is said once.
+std::string shared_remark(std::vector<std::string>& parts) {
+    const std::size_t at = parts.size() < 2 ? std::string::npos : parts.front().rfind(" (");
+    if (at == std::string::npos || !parts.front().ends_with(')')) return {};
+    const std::string remark = parts.front().substr(at);
+    for (const std::string& part : parts)
+        if (!part.ends_with(remark)) return {};
+    for (std::string& part : parts) part.resize(part.size() - remark.size());
+    return remark;
+}
+
+bool begins_with_condition(std::string_view text) { return text.starts_with("if ") || text.starts_with("for a"); }
+
 std::string times_over(std::size_t times) {
     return times == 1 ? "" : times == 2 ? " twice" : fmt::format(" {} times", times);
 }
@@ -40,10 +53,11 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
         const auto* whole =
             difference == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&difference->left->node);
         const std::string once = doing(*per->inner, setting);
+        const std::string including = counts_itself(per->metric) ? " (including this)" : "";
         // `PROD[Plant / (2 - Plant)]` is about the same production.
         if (setting.production && whole != nullptr)
             return fmt::format("{} for each step that it is below {}", once, whole->value);
-        return once + " per " + metric(per->metric);
+        return once + " per " + metric(per->metric) + including;
     }
     if (const auto* condition = std::get_if<parser::GatedInstruction>(&node)) return gated(*condition, setting);
     if (const auto* choice = std::get_if<parser::OrInstruction>(&node)) return alternatives(*choice, setting);
@@ -55,7 +69,11 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
         return doing(*box->inner, inside);
     }
     if (const auto* by = std::get_if<parser::ByInstruction>(&node)) {
-        return doing(*by->inner, setting) + " (done by " + person(by->actor) + ")";
+        const bool goes_without_saying = at_table_ && by->actor.name == kind::kEngine;
+        const bool is_engine = by->actor.name == kind::kEngine;
+        return doing(*by->inner, setting) + (goes_without_saying ? ""
+                                             : is_engine         ? " (without TR or other bonuses)"
+                                                                 : " (done by " + person(by->actor) + ")");
     }
     if (const auto* each = std::get_if<parser::EachInstruction>(&node)) return this->each(*each, setting);
     return custom(std::get<parser::CustomInstruction>(node));
@@ -107,6 +125,10 @@ std::string English::gated(const parser::GatedInstruction& change, const Setting
     const auto* metric = count == nullptr ? nullptr : std::get_if<parser::CountMetric>(&count->metric.node);
     if (metric != nullptr && !setting.gained_before.empty() && metric->type.name == setting.gained_before &&
         count->comparison == parser::Comparison::AtLeast && count->amount == 1) {
+        const Expression* area = argument_below(metric->type, kind::kArea);
+        const std::string bonus = area == nullptr ? "" : refinement(*area);
+        constexpr std::string_view kWith = " with ";
+        if (bonus.starts_with(kWith)) return fmt::format("for {}, {}", bonus.substr(kWith.size()), inner);
         return fmt::format("if that is{}, {}", qualifiers(metric->type, false), inner);
     }
     return fmt::format("{} {}, {}", is_waited_for(change.gate) ? "once" : "if", requirement(change.gate), inner);
@@ -120,8 +142,8 @@ void English::collect(const Instruction& instruction, const Setting& setting, st
         Setting inside = setting;
         inside.production = true;
         collect(*box->inner, inside, parts);
-    } else {
-        parts.push_back({doing(instruction, setting), &instruction});
+    } else if (std::string text = doing(instruction, setting); !text.empty()) {
+        parts.push_back({std::move(text), &instruction});
     }
 }
 
@@ -141,15 +163,55 @@ std::string English::repeated(const Part& part, std::size_t times) const {
 /// Whether a further "and …" would seem to belong to the last part of it.
 bool English::is_open(const Instruction& instruction) const {
     const auto& node = instruction.node;
-    if (const auto* change = std::get_if<parser::GainInstruction>(&node)) return says_body(change->type.name);
+    if (const auto* change = std::get_if<parser::GainInstruction>(&node))
+        return says_body(change->type.name) || !drawn(*change, {}).empty();
     return std::holds_alternative<parser::OrInstruction>(node) ||
            std::holds_alternative<parser::ThenInstruction>(node) ||
            std::holds_alternative<parser::GatedInstruction>(node);
 }
 
+/// "temperature, oxygen and ocean requirements …": what is said of several tracks alike is said once.
+void English::merge_tracks(std::vector<Part>& parts) const {
+    const auto gain_of = [&](const Part& part) -> const parser::GainInstruction* {
+        const auto* gain = std::get_if<parser::GainInstruction>(&part.instruction->node);
+        const std::string* known = gain == nullptr ? nullptr : phrase(gain->type, &engine::PhraseWords::gain);
+        return known != nullptr && known->find("{track") != std::string::npos ? gain : nullptr;
+    };
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto* first = gain_of(parts[i]);
+        if (first == nullptr) continue;
+        std::vector<std::string> tracks;
+        std::size_t end = i;
+        for (; end < parts.size(); ++end) {
+            const auto* next = gain_of(parts[end]);
+            const bool is_alike =
+                next != nullptr && next->type.name == first->type.name && next->amount == first->amount;
+            if (!is_alike || literal_argument(next->type) == nullptr) break;
+            tracks.push_back(track_name(*literal_argument(next->type)));
+        }
+        if (tracks.size() < 2) continue;
+        const Topic topic{first->type, first->amount, first->intensity, Side::Gain};
+        parts[i].text =
+            engine::filled(*phrase(first->type, &engine::PhraseWords::gain), [&](const engine::Blank& blank) {
+                return blank.name == "track" ? joined(tracks, "and") : fill(blank, topic);
+            });
+        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                    parts.begin() + static_cast<std::ptrdiff_t>(end));
+    }
+}
+
+/// Whether the card itself has what is counted.
+bool English::counts_itself(const parser::Metric& metric) const {
+    const parser::Metric* counted = &metric;
+    while (const auto* scaled = std::get_if<parser::ScaledMetric>(&counted->node)) counted = &*scaled->inner;
+    const auto* count = std::get_if<parser::CountMetric>(&counted->node);
+    return count != nullptr && is(count->type, kind::kTag) && is_on_card(count->type);
+}
+
 std::string English::list(const parser::MultiInstruction& change, const Setting& setting) const {
     std::vector<Part> parts;
     for (const Instruction& part : change.parts) collect(part, setting, parts);
+    merge_tracks(parts);
     std::string text;
     bool was_open = false;  // an "and" would seem to go on with the part before
     bool was_gain = false;
@@ -179,11 +241,15 @@ std::string English::production_change(Scalar amount, const Expression& type, bo
 std::string English::gain(const parser::GainInstruction& change, const Setting& setting) const {
     const Expression& type = change.type;
     const bool optional = is_optional(change.intensity);
+    if (std::string way = drawn(change, setting); !way.empty()) return way;
     if (setting.production && is_produced(type)) return production_change(change.amount, type, true, optional);
     if (const auto known = track(type)) return fmt::format("raise {} {}", known->raised, steps(change.amount));
-    if (!fact(type).empty()) return "take note that " + std::string(fact(type));
     const std::string* known = phrase(type, &engine::PhraseWords::gain);
-    if (known != nullptr && (known->find("{body}") == std::string::npos || says_body(type.name))) {
+    if (known == nullptr && !fact(type).empty()) return "take note that " + std::string(fact(type));
+    if (known != nullptr && known->empty()) return {};  // not worth a word
+    if (known != nullptr &&
+        ((known->find("{body}") == std::string::npos && known->find("{then}") == std::string::npos) ||
+         says_body(type.name))) {
         const bool may = optional && known->find("{amount") == std::string::npos;
         return (may ? "you may " : "") + filled(*known, {type, change.amount, change.intensity, Side::Gain});
     }
@@ -195,6 +261,29 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
     }
     if (const Expression* literal = literal_argument(type)) where += " for " + noun(*literal).one;
     return (where.empty() ? "gain " : "put ") + upto(change.intensity) + amount_of(change.amount, type) + where;
+}
+
+/// How cards come from the deck, or what is revealed first, where the card says more than its PETS.
+std::string English::drawn(const parser::GainInstruction& change, const Setting& setting) const {
+    if (card_ == nullptr || card_->drawn.empty()) return {};
+    const auto in_hand = table_.find(kind::kCardInHand);
+    if (!in_hand) return {};
+    const std::string name = card_->drawn.substr(0, card_->drawn.find(' '));
+    const auto& ways = engine::own_words(table_, *in_hand).drawn;
+    const auto way = ways.find(name);
+    if (way == ways.end()) return {};
+    const bool tells_rest = way->second.find("{what}") != std::string::npos;
+    const bool brings_cards = is(change.type, kind::kCardInHand) || is(change.type, kind::kBuy);
+    if (tells_rest ? !is(change.type, kind::kCardResource) : !brings_cards) return {};
+    Expression with;
+    with.name = card_->drawn.substr(std::min(name.size() + 1, card_->drawn.size()));
+    English plain = *this;
+    plain.card_ = nullptr;
+    return engine::filled(way->second, [&](const engine::Blank& blank) -> std::string {
+        if (blank.name == "what") return plain.gain({change.amount, change.type, std::nullopt}, setting);
+        if (blank.name == "value") return amount_text(change.amount);
+        return class_of(with) ? with_article(noun(with)) : with.name;
+    });
 }
 
 bool English::is_produced(const Expression& type) const {
@@ -261,9 +350,10 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
     std::vector<std::string> parts;
     bool may = false;
     for (const Instruction& part : change.parts) {
+        const auto* gate = std::get_if<parser::GatedInstruction>(&part.node);
         if (is_ok(part)) {
             may = true;
-        } else {
+        } else if (gate == nullptr || !is_ok(*gate->inner)) {  // that nothing is left to do needs no words
             parts.push_back(doing(part, setting));
         }
     }
@@ -272,11 +362,12 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
         return std::holds_alternative<parser::GatedInstruction>(change.parts.front().node) ? parts.front()
                                                                                            : "you may " + parts.front();
     }
+    const std::string same = shared_remark(parts);
     bool conditional = false;
-    for (std::string& part : parts) conditional |= part.starts_with("if ");
+    for (std::string& part : parts) conditional |= begins_with_condition(part);
     return (may ? "you may " : "") +
-           (parts.size() > 1 && !parts.front().starts_with("if ") ? "either " : std::string()) +
-           joined(parts, conditional ? "– or –" : "or");
+           (parts.size() > 1 && !begins_with_condition(parts.front()) ? "either " : std::string()) +
+           joined(parts, conditional ? "– or –" : "or") + same;
 }
 
 std::string English::stages(const parser::ThenInstruction& change, const Setting& setting) const {

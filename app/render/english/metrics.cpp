@@ -29,11 +29,12 @@ std::string English::counted_type(std::int32_t unit, const Expression& type) con
     const auto nouns = [&](const Expression& each) { return unit == 1 ? noun(each).one : counted(unit, noun(each)); };
     if (type.name == kind::kAdjacency && type.arguments.size() == 2) {
         const Expression& second = type.arguments[1];
-        return nouns(second) + qualifiers(second, true) + " next to " + named(type.arguments[0]);
+        return nouns(second) + qualifiers(second, !is_anyones(second)) + " next to " + named(type.arguments[0]);
     }
     // `Neighbor<OceanTile, MarsArea>`: of an area that is spoken of already.
     if (type.name == kind::kNeighbor && type.arguments.size() == 2 && !type.arguments[1].refinement) {
-        return nouns(type.arguments[0]) + qualifiers(type.arguments[0], true) + " next to it";
+        const Expression& tile = type.arguments[0];
+        return nouns(tile) + qualifiers(tile, !is_anyones(tile)) + " next to it";
     }
     if (const std::string per = said(&engine::PhraseWords::per, {type}); !per.empty()) return times(per);
     if (const auto known = track(type)) return times("step of " + known->name);

@@ -21,6 +21,12 @@ std::string English::said(Phrase field, const Topic& topic) const {
     return text == nullptr ? std::string{} : filled(*text, topic);
 }
 
+std::string English::phrase_for(Phrase field, const Expression& type, std::int64_t amount) const {
+    Topic topic{type};
+    topic.amount.value = static_cast<std::int32_t>(amount);
+    return said(field, topic);
+}
+
 std::string English::filled(const std::string& phrase, const Topic& topic) const {
     return engine::filled(phrase, [&](const Blank& blank) { return fill(blank, topic); });
 }
@@ -39,11 +45,16 @@ std::string English::fill(const Blank& blank, const Topic& topic) const {
     if (blank.name == "card") return on_card(topic);
     if (blank.name == "used") return used(topic);
     if (blank.name == "body") return body_of(type);
+    if (blank.name == "then") return consequence_of(type);
+    if (blank.name == "also") return at_table_ ? "" : std::string(blank.argument);
     if (blank.name == "on") return type.arguments.empty() ? "" : mentioned(type.arguments.front());
     if (blank.name == "what") {
         if (topic.is_trigger) return named(place_of(type));
-        if (topic.amount == Amount{}) return named(type);
-        return upto(topic.intensity) + amount_of(topic.amount, type) + qualifiers(type, false);
+        const Expression* owner = owner_argument(type);
+        const std::string beyond_rules = topic.side == Side::Gain ? disregarding(type) : "";
+        if (topic.amount == Amount{})
+            return named(type, at_table_ && owner != nullptr && !is_own(owner)) + beyond_rules;
+        return upto(topic.intensity) + amount_of(topic.amount, type) + qualifiers(type, false) + beyond_rules;
     }
     return fill_of(blank, topic);
 }
@@ -75,8 +86,15 @@ std::string English::fill_of(const Blank& blank, const Topic& topic) const {
     if (literal == nullptr) return {};
     if (blank.name == "of") return place_in_order(*literal) + noun(*literal).one;
     if (blank.name == "aOf") return with_article(noun(*literal)) + refinement(*literal);
-    if (blank.name == "track") return track(*literal) ? track(*literal)->name : noun(*literal).one;
+    if (blank.name == "track") return track_name(*literal);
     return {};
+}
+
+/// "temperature"; "ocean" for what is placed.
+std::string English::track_name(const Expression& type) const {
+    if (const auto known = track(type)) return known->name;
+    const auto cls = class_of(type);
+    return cls && engine::own_words(table_, *cls).brief ? engine::own_words(table_, *cls).brief->one : noun(type).one;
 }
 
 /// Whoever BY names or owns the thing; nobody named means the owner of the card.
@@ -88,6 +106,7 @@ std::string English::who(const Topic& topic) const {
 
 std::string English::subject_and_verb(std::string_view verb, const Topic& topic) const {
     const std::string subject = who(topic);
+    if (forbids_ && topic.is_trigger) return fmt::format("{} may not {}", subject, verb);
     if (subject != "you") return subject + " " + third_person(verb);
     return (topic.is_trigger ? "you " : "") + std::string(verb);
 }
@@ -127,10 +146,20 @@ std::string English::body_of(const Expression& type) const {
     return text;
 }
 
+std::string English::consequence_of(const Expression& type) const {
+    const auto cls = class_of(type);
+    if (!cls) return {};
+    std::string text;
+    for (const std::size_t n : table_.info(*cls).own_effects)
+        text += (text.empty() ? "" : " and ") + instruction(table_.effect(n).effect.instruction);
+    return text;
+}
+
 bool English::says_body(std::string_view name) const {
     const auto cls = table_.find(name);
     const std::string* gain = cls ? engine::nearest_phrase(table_, *cls, &PhraseWords::gain) : nullptr;
-    if (gain == nullptr || gain->find("{body}") == std::string::npos) return false;
+    if (gain == nullptr || (gain->find("{body}") == std::string::npos && gain->find("{then}") == std::string::npos))
+        return false;
     const engine::ClassInfo& info = table_.info(*cls);
     return info.actions.size() == 1 || (info.actions.empty() && !info.own_effects.empty());
 }

@@ -112,6 +112,11 @@ std::string English::type_requirement(const CountRequirement& requirement, const
         return filled(*known, topic) + (own && !says_where ? qualifiers(type, false) : "");
     }
     if (type.name == kind::kClass && type.refinement) return "you have " + what;
+    if (type.name == kind::kAdjacency && type.arguments.size() == 2 && amount == 1) {
+        const bool is_mine = is(type.arguments[0], kind::kOwned) && is_own(owner_argument(type.arguments[0]));
+        return fmt::format("{} {} next to {}", is_mine ? "you have" : "there is", named(type.arguments[0]),
+                           named(type.arguments[1]));
+    }
     if (type.name == kind::kThis && !is_card()) return fmt::format("there is {} of {}", quantity(requirement), self_);
     if (own) return "you have " + what + qualifiers(type, false);
     const bool plural = amount > 1;

@@ -34,6 +34,26 @@ English English::inside(const engine::ClassInfo& cls) const {
     return other;
 }
 
+English English::of_card(const engine::CardInfo& card) const {
+    English other = *this;
+    other.card_ = &card;
+    return other;
+}
+
+English English::at_table(std::map<std::string, std::string, std::less<>> names) const {
+    English other = *this;
+    other.at_table_ = true;
+    other.names_ = std::move(names);
+    return other;
+}
+
+std::optional<std::string> English::name_of(const Expression& type) const {
+    if (!at_table_ || type.complement) return std::nullopt;
+    if (const auto name = names_.find(type.name); name != names_.end()) return name->second;
+    const auto card = table_.canon().cards.find(type.name);
+    return card == table_.canon().cards.end() ? std::nullopt : std::optional{card->second.printed_name};
+}
+
 bool English::is(std::string_view name, std::string_view super) const {
     if (name == super) return true;
     const auto cls = table_.find(name);
@@ -69,6 +89,7 @@ bool English::is_own(const Expression* owner) {
 std::string English::person(const Expression& owner) const {
     if (owner.name == kind::kOwner) return owner.complement ? "an opponent" : "you";
     if (owner.complement) return "another player";
+    if (auto name = name_of(owner)) return *name;
     if (pointer(owner) == kThat) return "that " + noun(owner).one;
     const auto cls = class_of(owner);
     const auto words = cls ? engine::own_words(table_, *cls).person : std::nullopt;
@@ -97,6 +118,8 @@ Noun English::noun(const Expression& type) const {
     }
     const auto cls = class_of(type);
     if (!cls) return {type.name, type.name, true};
+    if (const auto name = name_of(type)) return {*name, *name, false};
+    if (at_table_ && engine::own_words(table_, *cls).brief) return *engine::own_words(table_, *cls).brief;
     // The tile or area of one card bears its name.
     if (const std::string* name = name_of_card(type)) {
         const std::string card(without_suffix(type.name, engine::last_word(type.name)));
@@ -135,7 +158,20 @@ std::string English::amount_of(Amount amount, const Expression& type) const {
     return counted(amount_text(amount), noun(type));
 }
 
+std::string English::amount(std::int64_t amount, const Expression& type) const {
+    return counted(amount, noun(type)) + qualifiers(type, false);
+}
+
+std::string English::called(const Expression& type) const {
+    if (const auto name = name_of(type)) return *name;
+    const auto cls = class_of(type);
+    if (!cls) return type.name;
+    const engine::Words& words = engine::own_words(table_, *cls);
+    return words.noun || words.brief || is(type, kind::kTile) ? noun(type).one : printed_name(table_, *cls);
+}
+
 std::string English::named(const Expression& type, bool mention_owner) const {
+    if (const auto name = name_of(type)) return *name;
     if (pointer(type) == kThat) return "that " + noun(type).one;
     const std::string tail = qualifiers(type, mention_owner);
     if (type.name == kind::kThis) return self_ + tail;
@@ -185,6 +221,20 @@ std::string English::mentioned(const Expression& type) const {
     return is_known(type) ? "that " + noun(type).one : named(type);
 }
 
+bool English::is_anyones(const Expression& type) const {
+    const Expression* owner = owner_argument(type);
+    return owner != nullptr && owner->name == kind::kAnyone && !owner->complement && !owner->refinement &&
+           owner->label.empty();
+}
+
+/// " in play", " your opponents have": all of them together.
+std::string English::whose_are_counted(const Expression& type, const Expression& owner) const {
+    const bool is_plain = owner.label.empty() && !owner.refinement && !at_table_;
+    if (is_plain && owner.name == kind::kOwner && owner.complement) return " your opponents have";
+    if (!is_plain || owner.complement || owner.name != kind::kAnyone) return " of " + person(owner);
+    return argument_below(type, kind::kArea) != nullptr ? "" : " in play";
+}
+
 std::string English::qualifiers(const Expression& type, bool mention_owner) const {
     std::string text;
     // `Class<Tag>(HAS Tag<Owner>)`: kinds of which you have one.
@@ -196,7 +246,7 @@ std::string English::qualifiers(const Expression& type, bool mention_owner) cons
             if (type.arguments.empty() || argument_below(type, kind::kCard) != nullptr) text += " you have";
             if (argument_below(type, kind::kArea) != nullptr) text += " you have";
         } else {
-            text += " of " + person(*owner);
+            text += whose_are_counted(type, *owner);
         }
     }
     for (const Expression& argument : type.arguments) {
@@ -204,11 +254,46 @@ std::string English::qualifiers(const Expression& type, bool mention_owner) cons
         if (argument.name == kind::kMarsArea && !argument.refinement && !is_known(argument) &&
             pointer(argument).empty()) {
             text += " on Mars";
+        } else if (is_usual_area(type, argument)) {
+            text += in_usual_area(type, argument);
         } else {
             text += " on " + mentioned(argument);
         }
     }
     return text + refinement(type);
+}
+
+const English::Expression* English::usual_area(const Expression& tile) const {
+    const auto cls = class_of(tile);
+    if (!cls) return nullptr;
+    for (const engine::ClassId above : table_.info(*cls).ancestors) {
+        for (const parser::DefaultDeclaration& usual : table_.info(above).defaults) {
+            if (const Expression* its = argument_below(usual.type, kind::kArea)) return its;
+        }
+    }
+    return nullptr;
+}
+
+bool English::is_usual_area(const Expression& tile, const Expression& area) const {
+    const Expression* usual = at_table_ ? usual_area(tile) : nullptr;
+    return usual != nullptr && usual->name == area.name;
+}
+
+/// Behind where a tile goes that would otherwise have to mind its neighbours.
+std::string English::disregarding(const Expression& tile) const {
+    const Expression* usual = usual_area(tile);
+    const Expression* area = argument_below(tile, kind::kMarsArea);
+    if (at_table_ || usual == nullptr || area == nullptr || !usual->refinement) return {};
+    const bool is_elsewhere = !is(*area, usual->name) && !is(usual->name, area->name);
+    return is_elsewhere ? " (disregarding the usual restrictions)" : "";
+}
+
+/// Beside what: that it is a land area goes without saying.
+std::string English::in_usual_area(const Expression& tile, const Expression& area) const {
+    English placing = *this;
+    placing.placing_ = tile.name;
+    const std::string beside = placing.refinement(area);
+    return beside.starts_with(" with ") ? " on " + mentioned(area) : beside;
 }
 
 std::string English::refinement(const Expression& type) const {
@@ -280,8 +365,15 @@ std::string English::refinement_of(const Requirement& requirement) const {
         const Expression& tile = metric->type.arguments.front();
         if (is_known(tile) && count->comparison == Comparison::AtLeast && count->amount == 1)
             return " next to " + mentioned(tile);
-        return " next to " + comparison(count->comparison, count->amount, noun(tile)) +
-               (count->amount == 0 ? "" : qualifiers(tile, true));
+        const bool is_none = count->comparison == Comparison::AtMost && count->amount == 0;
+        if (is_none && tile.name == placing_) return ", not next to another";
+        if (is_none) return " not next to " + with_article(noun(tile));
+        const Expression* whose = owner_argument(tile);
+        const bool is_any = whose != nullptr && whose->name == kind::kAnyone && !whose->complement &&
+                            !whose->refinement && count->comparison == Comparison::AtLeast;
+        if (is_any && count->amount == 1) return " next to any " + noun(tile).one + qualifiers(tile, false);
+        if (is_any) return " next to " + comparison(count->comparison, count->amount, noun(tile));
+        return " next to " + comparison(count->comparison, count->amount, noun(tile)) + qualifiers(tile, true);
     }
     const Expression* owner = owner_argument(metric->type);
     return " with " + comparison(count->comparison, count->amount, noun(metric->type)) +
