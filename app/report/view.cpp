@@ -137,13 +137,15 @@ std::string result_text(MarsGame& game) {
     if (game.is_over()) return winner_text(game, scores);
     const auto order = by_result(game, scores);
     if (order.empty()) return "";
-    const std::string now = fmt::format("Generation {}", game.generation());
     const auto names = names_of(game);
-    if (order.size() > 1 && scores[order[0]].total == scores[order[1]].total)
-        return fmt::format("{}: {} and {} lead with {}", now, names[order[0]], names[order[1]],
-                           points_text(scores[order[0]].total));
-    return fmt::format("{}: {} {} {}", now, names[order[0]], order.size() > 1 ? "leads with" : "has",
-                       points_text(scores[order[0]].total));
+    const std::int64_t best = scores[order.front()].total;
+    std::vector<std::string> ahead;
+    for (const std::size_t seat : order) {
+        if (scores[seat].total == best) ahead.push_back(names[seat]);
+    }
+    const char* does = order.size() == 1 ? "has" : ahead.size() == 1 ? "leads with" : "lead with";
+    return fmt::format("Generation {}: {} {} {}", game.generation(), fmt::join(ahead, " and "), does,
+                       points_text(best));
 }
 
 Json facts_of(const PlayedGame& played, const GameCourse& course) {
