@@ -12,7 +12,6 @@
 #include "app/render/render.hpp"
 #include "app/report/looks.hpp"
 #include "app/report/markup.hpp"
-#include "app/report/plot_svg.hpp"
 
 namespace rego::app::report {
 namespace {
@@ -55,30 +54,6 @@ std::string winner_text(MarsGame& game, const std::vector<engine::Score>& scores
                                   money(second), money_name(game.core().table()));
     }
     return text + fmt::format(", {} ahead of {}", best - scores[second].total, names[second]);
-}
-
-Json plot_json(const Plot& plot, const std::string& told = {}) {
-    return {{"title", plot.title}, {"svg", plot_svg(plot)}, {"told", told}};
-}
-
-std::vector<std::int64_t> generation_numbers(const GameCourse& course) {
-    std::vector<std::int64_t> numbers;
-    for (const GenerationSample& sample : course.generations) numbers.push_back(sample.number);
-    return numbers;
-}
-
-template <class Value>
-Plot player_plot(const PlayedGame& played, const GameCourse& course, std::string title, const Value& value) {
-    Plot plot;
-    plot.title = std::move(title);
-    plot.generations = generation_numbers(course);
-    const auto names = names_of(*played.game);
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
-        plot.lines.push_back({names[seat], {}});
-        for (const GenerationSample& sample : course.generations)
-            plot.lines.back().values.push_back(value(sample, seat));
-    }
-    return plot;
 }
 
 /// What a card brought and cost: "+3 plants, saved 4 M€; paid 11 M€".
@@ -155,30 +130,6 @@ std::string line_key(std::size_t seat) {
     return std::move(svg).str();
 }
 
-/// Of a milestone or an award: how far everybody was after each generation.
-Json goal_json(const PlayedGame& played, const GameCourse& course, bool is_milestone, std::size_t index) {
-    const GoalStory& story = (is_milestone ? course.milestones : course.awards)[index];
-    const auto reached = [&](const GenerationSample& sample, std::size_t seat) -> const Reached& {
-        return (is_milestone ? sample.milestones : sample.awards)[index][seat];
-    };
-    const std::string title = printed_name(played.game->core().table(), story.cls);
-    Plot plot = player_plot(played, course, title, [&](const GenerationSample& sample, std::size_t seat) {
-        return reached(sample, seat).have;
-    });
-    if (is_milestone && !course.generations.empty()) plot.target = reached(course.generations.back(), 0).need;
-    std::string told = is_milestone ? "milestone, not claimed" : "award, not funded";
-    if (story.taken_by != kNoType) {
-        const int seat = seat_of(*played.game, story.taken_by);
-        const std::string who = seat > 0 ? names_of(*played.game)[static_cast<std::size_t>(seat) - 1] : "nobody";
-        told = fmt::format("{} by {} in generation {}", is_milestone ? "claimed" : "funded", who, story.generation);
-        for (std::size_t i = 0; i < plot.generations.size(); ++i) {
-            if (plot.generations[i] == story.generation) plot.marked_at = i;
-        }
-        plot.mark = told;
-    }
-    return plot_json(plot, told);
-}
-
 }  // namespace
 
 std::string result_text(MarsGame& game) {
@@ -186,13 +137,15 @@ std::string result_text(MarsGame& game) {
     if (game.is_over()) return winner_text(game, scores);
     const auto order = by_result(game, scores);
     if (order.empty()) return "";
-    const std::string now = fmt::format("Generation {}", game.generation());
     const auto names = names_of(game);
-    if (order.size() > 1 && scores[order[0]].total == scores[order[1]].total)
-        return fmt::format("{}: {} and {} lead with {}", now, names[order[0]], names[order[1]],
-                           points_text(scores[order[0]].total));
-    return fmt::format("{}: {} {} {}", now, names[order[0]], order.size() > 1 ? "leads with" : "has",
-                       points_text(scores[order[0]].total));
+    const std::int64_t best = scores[order.front()].total;
+    std::vector<std::string> ahead;
+    for (const std::size_t seat : order) {
+        if (scores[seat].total == best) ahead.push_back(names[seat]);
+    }
+    const char* does = order.size() == 1 ? "has" : ahead.size() == 1 ? "leads with" : "lead with";
+    return fmt::format("Generation {}: {} {} {}", game.generation(), fmt::join(ahead, " and "), does,
+                       points_text(best));
 }
 
 Json facts_of(const PlayedGame& played, const GameCourse& course) {
@@ -274,52 +227,6 @@ Json legend_of(MarsGame& game) {
     for (const auto& [sign, meaning] : map_legend(game.map(), map_looks(game.core().table(), game.map())))
         legend.push_back({{"sign", sign}, {"meaning", meaning}});
     return legend;
-}
-
-Json plots_of(const PlayedGame& played, const GameCourse& course) {
-    using Sample = GenerationSample;
-    using Seat = std::size_t;
-    Json plots = Json::array();
-    const auto add = [&](const std::string& title, const auto& value) {
-        plots.push_back(plot_json(player_plot(played, course, title, value)));
-    };
-    add("TR", [](const Sample& s, Seat i) { return s.boards[i].rating; });
-    add("Points, as if the game ended", [](const Sample& s, Seat i) { return s.scores[i].total; });
-    add("Income in " + money_name(played.game->core().table()),
-        [&](const Sample& s, Seat i) { return income(course, s.boards[i]); });
-    for (std::size_t r = 0; r < course.resources.size(); ++r) {
-        if (course.resources[r].cls == kind::kMoney)
-            add("Stock of " + course.resources[r].label, [r](const Sample& s, Seat i) { return s.boards[i].stock[r]; });
-    }
-    for (std::size_t r = 0; r < course.resources.size(); ++r) {
-        add("Production of " + course.resources[r].label,
-            [r](const Sample& s, Seat i) { return s.boards[i].production[r]; });
-    }
-    add("Cards played", [](const Sample& s, Seat i) { return s.boards[i].cards; });
-    add("Cards in hand", [](const Sample& s, Seat i) { return s.boards[i].hand; });
-    return plots;
-}
-
-Json track_plots_of(const GameCourse& course) {
-    Json plots = Json::array();
-    for (std::size_t t = 0; t < course.tracks.size(); ++t) {
-        const engine::Track& track = course.tracks[t].track;
-        Plot plot;
-        plot.title = track.unit.empty() ? track.name : fmt::format("{} in {}", track.name, track.unit);
-        plot.generations = generation_numbers(course);
-        plot.lines.push_back({track.name, {}});
-        for (const GenerationSample& sample : course.generations) plot.lines.back().values.push_back(sample.tracks[t]);
-        if (track.most) plot.target = track.value(*track.most);
-        plots.push_back(plot_json(plot));
-    }
-    return plots;
-}
-
-Json goals_of(const PlayedGame& played, const GameCourse& course) {
-    Json goals = Json::array();
-    for (std::size_t i = 0; i < course.milestones.size(); ++i) goals.push_back(goal_json(played, course, true, i));
-    for (std::size_t i = 0; i < course.awards.size(); ++i) goals.push_back(goal_json(played, course, false, i));
-    return goals;
 }
 
 Json sayings_of(const std::vector<std::string>& lines) {

@@ -19,7 +19,7 @@ Json players_of(const PlayedGame& played, const GameCourse& course);
 Json columns_of(const GameCourse& course);
 Json tracks_of(const GameCourse& course);
 Json legend_of(engine::MarsGame& game);
-/// Plots by generation for the players, for the tracks, and for milestones and awards.
+/// Plots by generation for the players, for the tracks, and for milestones and awards (plots_view.cpp).
 Json plots_of(const PlayedGame& played, const GameCourse& course);
 Json track_plots_of(const GameCourse& course);
 Json goals_of(const PlayedGame& played, const GameCourse& course);

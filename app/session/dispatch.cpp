@@ -25,6 +25,8 @@ bool is_word(std::string_view text, std::string_view also = {}) {
 std::optional<Diagnostic> misspelt(const Run& run, Word word) {
     const auto near = run.session.commands().nearest(word.text);
     if (near.empty()) return std::nullopt;
+    const bool is_capital = !word.text.empty() && std::isupper(static_cast<unsigned char>(word.text.front())) != 0;
+    if (is_capital && !run.session.table()->suggestions(word.text).empty()) return std::nullopt;
     return at(word, problem(ErrorKind::UnknownName, fmt::format("unknown verb `{}`", word.text),
                             "did you mean " + quoted_list(near) + "?"));
 }
