@@ -81,6 +81,17 @@ std::int64_t World::total(TypeId type) { return patterns_[pattern_of(type)].tota
 
 const std::vector<TypeId>& World::members(TypeId type) { return patterns_[pattern_of(type)].members; }
 
+std::vector<TypeId> World::present(TypeId type) {
+    std::vector<TypeId> found;
+    for (const TypeId component : members(type))
+        if (count(component) != 0) found.push_back(component);
+    const auto since = [&](TypeId component) {
+        return slots_[static_cast<std::size_t>(slot_of_[component])].live_since;
+    };
+    std::ranges::sort(found, {}, since);
+    return found;
+}
+
 std::int32_t World::floor(TypeId component) const {
     for (const auto& [type, floor] : floors_) {
         if (types_.is_subtype(component, type)) return floor;

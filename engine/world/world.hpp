@@ -65,6 +65,8 @@ class World {
     std::int64_t total(TypeId type);
     /// Every component ever present that is of the type; look at count() for how many there are now.
     const std::vector<TypeId>& members(TypeId type);
+    /// Those of them that there are, in the order in which they came: what was only asked about leaves no trace.
+    std::vector<TypeId> present(TypeId type);
     /// How far down the count may go, usually 0.
     std::int32_t floor(TypeId component) const;
     /// Components that depend on this one, ever.
