@@ -143,6 +143,7 @@ Outcome dispatch_pets(Run& run) {
         if (auto wrong = unknown_word(run, first, *instruction)) return *wrong;
     const CommandInfo* info = run.session.commands().find(fits ? "task" : "exec");
     run.verb = info->name;
+    run.has_verb = false;
     run.focus = rest.span;
     if (run.session.stepping().is_of_another(run))
         return at(first, problem(ErrorKind::NotNow, "a command is being carried out step by step",

@@ -28,6 +28,7 @@ class Run {
     std::string actor_name;  // of `as`; empty: nobody was named
     parser::Span focus;      // where an error stands that does not say it itself
     std::string_view verb;
+    bool has_verb = true;  // false: a bare line of PETS, whatever its first word looks like
     bool is_expectation = false;
     bool is_dry = false;  // will be taken back: leave files alone
     bool tried = false;   // what it did has been taken back

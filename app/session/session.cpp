@@ -119,7 +119,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (!run.always_recorded && now == before && run.remark.empty()) return;
     const bool same_game = now.game == before.game;
     Entry entry;
-    entry.command = with_whole_verb(run.words.text().substr(run.command_begin), run.verb);
+    entry.command = with_whole_verb(run.words.text().substr(run.command_begin), run.has_verb ? run.verb : "");
     std::replace(entry.command.begin(), entry.command.end(), '\n', ' ');
     entry.origin = run.origin;
     if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;

@@ -27,10 +27,8 @@ std::vector<TypeId> Candidates::dependency_candidates(TypeId type, bool lenient)
         if (world_.count(bare) != 0) found.push_back(bare);
         return found;
     }
-    const auto members = world_.members(types_.plain(types_.without_links(type)));
-    for (const TypeId component : members) {
-        if (world_.count(component) != 0 && evaluator_.matches(component, type, lenient)) found.push_back(component);
-    }
+    found = world_.present(types_.plain(types_.without_links(type)));
+    std::erase_if(found, [&](TypeId component) { return !evaluator_.matches(component, type, lenient); });
     return found;
 }
 
@@ -132,7 +130,10 @@ std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, s
         add_gains(change.gain, kNoType, kUnlimited, {});
         return found;
     }
-    const auto members = world_.members(types_.plain(types_.without_links(change.remove)));
+    const TypeId removed = types_.plain(types_.without_links(change.remove));
+    std::vector<TypeId> members = world_.present(removed);
+    for (const TypeId component : world_.members(removed))  // what may go below zero
+        if (world_.count(component) == 0) members.push_back(component);
     for (const TypeId component : members) {
         if (found.size() >= most) break;
         const std::int64_t available = std::int64_t{world_.count(component)} - world_.floor(component);

@@ -67,11 +67,8 @@ std::int64_t Evaluator::count(TypeId type) const {
 
 std::vector<TypeId> Evaluator::components(TypeId type) const {
     const TypeId bare = types_.plain(types_.without_links(type));
-    std::vector<TypeId> found;
-    const auto members = world_.members(bare);
-    for (const TypeId component : members) {
-        if (world_.count(component) != 0 && matches(component, type)) found.push_back(component);
-    }
+    std::vector<TypeId> found = world_.present(bare);
+    std::erase_if(found, [&](TypeId component) { return !matches(component, type); });
     return found;
 }
 

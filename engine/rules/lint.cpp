@@ -91,7 +91,8 @@ class Linter {
     // --- What the rules can bring about
     void gather() {
         for (const EffectRule& rule : table_.effects()) {
-            if (auto effect = read(rule, somebody_)) {
+            // Without arms it listens to a name that is unknown, which is an error.
+            if (auto effect = read(rule, somebody_); effect && !effect->arms.empty()) {
                 rules_.push_back(
                     {&rule, std::move(*effect), carrier_of(types_, rule.declared_in, somebody_), somebody_});
             }

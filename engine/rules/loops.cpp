@@ -60,7 +60,7 @@ class LoopFinder {
     bool answers(const ReadRule& rule, const Consequence& event) const {
         return std::any_of(rule.effect.arms.begin(), rule.effect.arms.end(), [&](const ElaboratedArm& arm) {
             if (arm.removal != event.removal || !arm.conditions.empty() || types_[arm.type].refined) return false;
-            if (arm.by != kNoType && !types_.is_subtype(rule.owner, arm.by)) return false;
+            if (arm.by != kNoType && (rule.owner == kNoType || !types_.is_subtype(rule.owner, arm.by))) return false;
             return types_.is_subtype(event.type, arm.self ? rule.carrier : arm.type);
         });
     }

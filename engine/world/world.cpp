@@ -81,6 +81,18 @@ std::int64_t World::total(TypeId type) { return patterns_[pattern_of(type)].tota
 
 const std::vector<TypeId>& World::members(TypeId type) { return patterns_[pattern_of(type)].members; }
 
+/// Those that there are.
+std::vector<TypeId> World::in_order_of_arrival(const std::vector<TypeId>& known) const {
+    std::vector<TypeId> found;
+    for (const TypeId component : known)
+        if (count(component) != 0) found.push_back(component);
+    std::ranges::sort(
+        found, {}, [&](TypeId component) { return slots_[static_cast<std::size_t>(slot_of_[component])].live_since; });
+    return found;
+}
+
+std::vector<TypeId> World::present(TypeId type) { return in_order_of_arrival(members(type)); }
+
 std::int32_t World::floor(TypeId component) const {
     for (const auto& [type, floor] : floors_) {
         if (types_.is_subtype(component, type)) return floor;
@@ -88,7 +100,7 @@ std::int32_t World::floor(TypeId component) const {
     return 0;
 }
 
-const std::vector<TypeId>& World::dependents(TypeId component) { return slot(component).dependents; }
+std::vector<TypeId> World::dependents(TypeId component) { return in_order_of_arrival(slot(component).dependents); }
 
 void World::add(TypeId component, std::int32_t count) {
     const Slot& known = slot(component);

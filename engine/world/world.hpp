@@ -65,10 +65,12 @@ class World {
     std::int64_t total(TypeId type);
     /// Every component ever present that is of the type; look at count() for how many there are now.
     const std::vector<TypeId>& members(TypeId type);
+    /// Those of them that there are, in the order in which they came: what was only asked about leaves no trace.
+    std::vector<TypeId> present(TypeId type);
     /// How far down the count may go, usually 0.
     std::int32_t floor(TypeId component) const;
-    /// Components that depend on this one, ever.
-    const std::vector<TypeId>& dependents(TypeId component);
+    /// Components that depend on this one, in the order in which they came.
+    std::vector<TypeId> dependents(TypeId component);
     /// Adds (or, negative, removes) copies. Effects become live with the first copy and cease with the last.
     void add(TypeId component, std::int32_t count);
     /// Makes a component known although there is none of it yet (money production at zero can still go down).
@@ -152,6 +154,7 @@ class World {
     using Change = std::variant<CountChange, Event, Task, TaskTaken, GroupMade>;
 
     void undo_last(Changes* undone);
+    std::vector<TypeId> in_order_of_arrival(const std::vector<TypeId>& known) const;
 
     Slot& slot(TypeId component);
     std::uint32_t pattern_of(TypeId type);

@@ -248,3 +248,8 @@ TEST_CASE("a path that begins with ~ is in the home folder") {
     CHECK(std::filesystem::exists(folder.path("mine.rego")));
     CHECK(session.run("count Plant", "<test>").out == "3\n");
 }
+
+TEST_CASE("a bare line that looks like the beginning of a verb is kept as it is") {
+    const auto session = session_after("newgame BR 2 mode=ops\nE\nT\n");
+    CHECK(session->as_script() == "newgame BR 2 mode=ops\nPlayer1: E\nPlayer1: T\n");
+}
