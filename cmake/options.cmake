@@ -50,8 +50,7 @@ if(REGO_FUZZ)
 endif()
 
 # What a release checks while it runs: copies and prints of the C library, the stack, indexes of the standard library;
-# and what it links stays read-only. Costs less than can be measured (docs/reliability.md). Not for tests, which are not
-# optimised.
+# and what it links stays read-only. docs/reliability.md has what was measured. Not for tests, which are not optimised.
 add_library(rego_hardening INTERFACE)
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT REGO_SANITIZE)
     target_compile_options(rego_hardening INTERFACE
