@@ -82,8 +82,11 @@ std::optional<Diagnostic> check_delegates(Run& run, Word key, const HeldBy& held
 Outcome expect_party(Run& run) {
     const auto cls = named(run, Names::kParty, run.words.take());
     if (!cls) return cls.error();
-    const auto party = party_of(run.game(), *cls);
-    if (!party) return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
+    const auto view = committee(run);
+    if (!view) return view.error();
+    const auto party = std::ranges::find(
+        view->parties, *cls, [&](const PartyView& each) { return run.game().core().types()[each.party].cls; });
+    if (party == view->parties.end()) return problem(ErrorKind::NotNow, "that party is not in this game");
     Differences differences;
     while (const Word key = run.words.take()) {
         std::optional<Diagnostic> wrong;
@@ -106,8 +109,8 @@ Outcome expect_party(Run& run) {
 std::optional<Outcome> check_committee(Run& run, Word key, Differences& differences) {
     const std::string name = lower(key.text);
     if (name != "ruling" && name != "dominant" && name != "chairman") return std::nullopt;
-    const auto view = committee_of(run.game());
-    if (!view) return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
+    const auto view = committee(run);
+    if (!view) return view.error();
     const auto wrong = name == "ruling"     ? check_party(run, key, view->ruling, differences)
                        : name == "dominant" ? check_party(run, key, view->dominant, differences)
                                             : check_owner(run, key, view->chairman, differences);

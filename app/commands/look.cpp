@@ -74,9 +74,11 @@ Outcome standings(Run& run) {
 }
 
 Outcome turmoil(Run& run) {
-    if (!committee_of(run.game()))
-        return parser::Diagnostic::of(parser::ErrorKind::NotNow, "this game has no parties; `T` brings them");
-    return picture(run, render_committee);
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto view = committee(run);
+    if (!view) return view.error();
+    run.reply.text = render_committee(run.game(), *view, run.session.style());
+    return Unit{};
 }
 
 namespace {

@@ -38,6 +38,11 @@ Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least) {
     return static_cast<std::int32_t>(*value);
 }
 
+Result<CommitteeView> committee(Run& run) {
+    if (auto view = committee_of(run.game())) return std::move(*view);
+    return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
+}
+
 Result<engine::PaymentItem> payment_item(Run& run, Word word) {
     if (!word) return run.usage("a payment is missing behind the comma");
     const auto instruction = run.instruction(word);

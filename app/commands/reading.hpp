@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/lens/committee.hpp"
 #include "app/session/session.hpp"
 
 namespace rego::app::commands {
@@ -29,6 +30,9 @@ parser::Result<engine::PaymentItem> payment_item(Run& run, Word word);
 parser::Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece);
 /// What stands behind the first comma, if anything does.
 parser::Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces);
+
+/// The committee of the game; an error in a game without parties.
+parser::Result<CommitteeView> committee(Run& run);
 
 /// What is left of the command, as a card of the game.
 parser::Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word);

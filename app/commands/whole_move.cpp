@@ -36,9 +36,9 @@ std::size_t last_link(std::string_view text) {
 
 bool is_name(Run& run, const Names::Kind& kind, std::string_view text) {
     const std::size_t end = text.find_last_not_of(" 123");  // which action
-    if (run.session.names().find(kind, text, run.session.game())) return true;
+    if (run.session.names().knows(kind, text, run.session.game())) return true;
     return end != std::string_view::npos &&
-           run.session.names().find(kind, text.substr(0, end + 1), run.session.game()).has_value();
+           run.session.names().knows(kind, text.substr(0, end + 1), run.session.game());
 }
 
 /// `water import from europa at 5_4`: the name, and the parts behind it.

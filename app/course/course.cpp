@@ -223,8 +223,9 @@ class CourseWalk {
 
     std::vector<std::string> sayings() {
         std::vector<std::string> lines = colony_words(game_, plain_);
-        if (!committee_of(game_)) return lines;
-        std::istringstream committee(render_committee(game_, plain_));
+        const auto view = committee_of(game_);
+        if (!view) return lines;
+        std::istringstream committee(render_committee(game_, *view, plain_));
         for (std::string line; std::getline(committee, line);) lines.push_back(line);
         return lines;
     }

@@ -15,33 +15,21 @@ namespace rego::app::follow {
 
 using namespace engine;
 
-namespace {
-
-/// Letters and digits, in lower case.
-std::string key_of(std::string_view words) {
-    std::string key;
-    for (const char c : words) {
-        if (parser::is_letter_or_digit(c)) key += parser::lower(c);
-    }
-    return key;
-}
-
-}  // namespace
-
 std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& table) {
     std::map<std::string, ClassId, std::less<>> classes;
-    for (ClassId id = 0; id < table.size(); ++id) classes.emplace(key_of(table.info(id).name), id);
+    for (ClassId id = 0; id < table.size(); ++id) classes.emplace(parser::letters_and_digits(table.info(id).name), id);
     // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`. But not of its own kind:
     // `Builder7` is printed like the milestone `Builder`; nor for a card that is printed anew.
     const auto& cards = table.canon().cards;
     const auto print = [&](const std::string& cls, const std::string& printed) {
         const auto id = table.find(cls);
         if (!id) return;
-        const std::string key = key_of(printed);
+        const std::string key = parser::letters_and_digits(printed);
         const auto [spelled, is_new] = classes.emplace(key, *id);
         if (is_new || spelled->second == *id) return;
         const auto old = cards.find(table.info(spelled->second).name);
-        const bool is_reprint = old != cards.end() && cards.contains(cls) && key_of(old->second.printed_name) == key;
+        const bool is_reprint =
+            old != cards.end() && cards.contains(cls) && parser::letters_and_digits(old->second.printed_name) == key;
         if (!is_reprint && table.info(spelled->second).supers != table.info(*id).supers) spelled->second = *id;
     };
     for (const auto& [cls, printed] : table.canon().printed_names) print(cls, printed);
@@ -51,7 +39,7 @@ std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& ta
 
 std::string class_name(const ClassTable& table, std::string_view printed) {
     const auto classes = printed_classes(table);
-    const auto it = classes.find(key_of(printed));
+    const auto it = classes.find(parser::letters_and_digits(printed));
     return it == classes.end() ? std::string{printed} : table.info(it->second).name;
 }
 
@@ -63,9 +51,10 @@ Lexicon::Lexicon(MarsGame& game, const Record& record) : game_(game), classes_(p
 }
 
 std::optional<ClassId> Lexicon::find(std::string_view printed, std::string_view suffix) const {
-    const std::string key = key_of(printed);
+    const std::string key = parser::letters_and_digits(printed);
     if (!suffix.empty()) {
-        if (const auto it = classes_.find(key + key_of(suffix)); it != classes_.end()) return it->second;
+        if (const auto it = classes_.find(key + parser::letters_and_digits(suffix)); it != classes_.end())
+            return it->second;
     }
     const auto it = classes_.find(key);
     return it == classes_.end() ? std::nullopt : std::optional{it->second};

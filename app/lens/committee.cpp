@@ -84,13 +84,6 @@ std::int64_t influence_of(MarsGame& game, TypeId player) {
     return amount(game, player, fmt::format("EVAL {}.{}", kind::kOwner, kInfluence));
 }
 
-std::optional<PartyView> party_of(MarsGame& game, ClassId party) {
-    for (const auto& each : listed(game, kNoType, kind::kParty)) {
-        if (game.core().types()[each.component].cls == party) return view_of(game, each.component);
-    }
-    return std::nullopt;
-}
-
 TypeId neutral_delegates(MarsGame& game) {
     const auto cls = game.core().table().find(kind::kNeutralDelegates);
     return cls && game.core().world().is_active(*cls) ? game.core().types().base(*cls) : kNoType;

@@ -39,9 +39,6 @@ std::optional<CommitteeView> committee_of(engine::MarsGame& game);
 inline constexpr const char* kInfluence = "influence";
 std::int64_t influence_of(engine::MarsGame& game, engine::TypeId player);
 
-/// The party of that name with its delegates; nothing if there is none.
-std::optional<PartyView> party_of(engine::MarsGame& game, engine::ClassId party);
-
 /// Whoever owns the delegates of nobody; kNoType in a game without parties.
 engine::TypeId neutral_delegates(engine::MarsGame& game);
 

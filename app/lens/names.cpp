@@ -128,10 +128,7 @@ std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
     return found;
 }
 
-Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
-    const std::string plain = plain_name(unquoted(name));
-    if (plain.empty()) return Diagnostic::of(ErrorKind::Usage, fmt::format("which {}?", kind.called));
-
+std::vector<ClassId> Names::meant_by(const Kind& kind, const std::string& plain, MarsGame* game) const {
     // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
     using Meaning = bool (*)(const Entry&, const std::string&);
     const Meaning as_class = [](const Entry& e, const std::string& wanted) { return e.class_name == wanted; };
@@ -158,10 +155,22 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
         std::vector<ClassId> found;
         for (const Entry& entry : entries(kind))
             if (means(entry, plain) && in_use(game, entry.cls) == used) found.push_back(entry.cls);
-        if (found.size() == 1) return found.front();
-        if (!found.empty()) return several(kind, name, found);
+        if (!found.empty()) return found;
     }
-    return unknown(kind, name, plain);
+    return {};
+}
+
+Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* game) const {
+    const std::string plain = plain_name(unquoted(name));
+    if (plain.empty()) return Diagnostic::of(ErrorKind::Usage, fmt::format("which {}?", kind.called));
+    const std::vector<ClassId> found = meant_by(kind, plain, game);
+    if (found.size() == 1) return found.front();
+    return found.empty() ? unknown(kind, name, plain) : several(kind, name, found);
+}
+
+bool Names::knows(const Kind& kind, std::string_view name, MarsGame* game) const {
+    const std::string plain = plain_name(unquoted(name));
+    return !plain.empty() && meant_by(kind, plain, game).size() == 1;
 }
 
 Diagnostic Names::several(const Kind& kind, std::string_view name, const std::vector<ClassId>& found) const {

@@ -40,6 +40,8 @@ class Names {
     /// By class or as printed, ignoring case, blanks and punctuation, by a unique prefix, also of a later word. With a
     /// game, what is in use there comes first. Errors of kind UnknownName (with suggestions) or Ambiguous.
     parser::Result<engine::ClassId> find(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
+    /// Whether find() would find it; asked often, so nothing is thought of what else may have been meant.
+    bool knows(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
 
     /// As find(); `4_6` is the area in that row and column of the game's map.
     parser::Result<engine::ClassId> find_area(std::string_view name, engine::MarsGame& game) const;
@@ -58,6 +60,8 @@ class Names {
         std::vector<std::string> tails;  // the same from each later word on
     };
     const std::vector<Entry>& entries(const Kind& kind) const;
+    /// All that the plain name may stand for in its most exact meaning.
+    std::vector<engine::ClassId> meant_by(const Kind& kind, const std::string& plain, engine::MarsGame* game) const;
     parser::Diagnostic several(const Kind& kind, std::string_view name,
                                const std::vector<engine::ClassId>& found) const;
     parser::Diagnostic unknown(const Kind& kind, std::string_view name, const std::string& plain) const;

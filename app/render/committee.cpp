@@ -19,8 +19,8 @@ using engine::kNoType;
 
 class CommitteePicture {
   public:
-    CommitteePicture(MarsGame& game, const Style& style, CommitteeView view)
-        : game_(game), style_(style), view_(std::move(view)) {
+    CommitteePicture(MarsGame& game, const CommitteeView& view, const Style& style)
+        : game_(game), style_(style), view_(view) {
         for (const PartyView& party : view_.parties)
             label_width_ = std::max(label_width_, columns(name(party.party)) + 2);
     }
@@ -106,15 +106,14 @@ class CommitteePicture {
 
     MarsGame& game_;
     const Style& style_;
-    CommitteeView view_;
+    const CommitteeView& view_;
     std::size_t label_width_ = 12;
 };
 
 }  // namespace
 
-std::string render_committee(MarsGame& game, const Style& style) {
-    auto view = committee_of(game);
-    return view ? CommitteePicture(game, style, std::move(*view)).text() : "this game has no parties\n";
+std::string render_committee(MarsGame& game, const CommitteeView& view, const Style& style) {
+    return CommitteePicture(game, view, style).text();
 }
 
 }  // namespace rego::app

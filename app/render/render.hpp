@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/lens/committee.hpp"
 #include "app/render/style.hpp"
 #include "engine/mars/mars_game.hpp"
 
@@ -30,7 +31,7 @@ std::string render_standings(MarsGame& game, const Style& style);
 std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
 /// The political board: parties, delegates, events, influence.
-std::string render_committee(MarsGame& game, const Style& style);
+std::string render_committee(MarsGame& game, const CommitteeView& view, const Style& style);
 /// For each player what came in and went out so far, and the largest sources.
 std::string render_ledger(MarsGame& game, const Style& style);
 /// What one card has brought whom, saved and cost.

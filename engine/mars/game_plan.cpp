@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "parser/text/letters.hpp"
+
 namespace rego::engine {
 
 namespace {
@@ -33,19 +35,6 @@ bool is_announced(const Canon& canon, char letter) {
         return std::any_of(module.expansions.begin(), module.expansions.end(),
                            [&](const Announced& each) { return each.letter == letter; });
     });
-}
-
-/// Letters and digits alike, whatever stands between them.
-bool is_same_name(std::string_view a, std::string_view b) {
-    const auto plain = [](std::string_view text) {
-        std::string kept;
-        for (const char c : text) {
-            if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-                kept += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
-        return kept;
-    };
-    return plain(a) == plain(b);
 }
 
 /// "B R P V": every letter that means something, or will.
@@ -189,7 +178,8 @@ class Planner {
         for (const ClassId each : table_.info(super).concrete_descendants) {
             const auto printed = canon_.printed_names.find(table_.info(each).name);
             const bool is_printed_otherwise = printed != canon_.printed_names.end();
-            if (is_same_name(is_printed_otherwise ? printed->second : table_.info(each).name, name)) return each;
+            const std::string& called = is_printed_otherwise ? printed->second : table_.info(each).name;
+            if (parser::letters_and_digits(called) == parser::letters_and_digits(name)) return each;
         }
         return std::nullopt;
     }

@@ -29,6 +29,15 @@ inline bool equal_ignoring_case(std::string_view a, std::string_view b) {
 
 constexpr bool is_letter_or_digit(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9'); }
 
+/// Only those, in lower case: for comparing names whatever stands between their words.
+inline std::string letters_and_digits(std::string_view text) {
+    std::string kept;
+    for (const char c : text) {
+        if (is_letter_or_digit(c)) kept += lower(c);
+    }
+    return kept;
+}
+
 /// What the name of a class or property is made of.
 constexpr bool is_name_character(char c) { return is_letter_or_digit(c) || c == '_'; }
 

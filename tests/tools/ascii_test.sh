@@ -1,11 +1,8 @@
 #!/usr/bin/env bash
 # With LC_ALL=C rego prints ASCII and nothing else; JSON stays UTF-8, and so does everything where no locale is set.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 
-fail() { echo "$*" >&2; exit 1; }
 is_ascii() { ! LC_ALL=C grep -q '[^ -~]' <<<"$1"; }
 
 commands='newgame BR Jörg Zoë; play ecoline; buy 3; Zoë: play thorgate; Zoë: buy 2; project asteroid; board; map; score;

@@ -2,14 +2,9 @@
 # The page of a game in a real browser: it opens without a complaint, steps through the game, sorts a table, fits a phone,
 # and prints its summary on two pages.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
-browser=chromium-headless-shell
-# Too large to demand of everybody who runs the tests.
-command -v $browser >/dev/null || { echo "not looked at: there is no $browser"; exit 77; }
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
+need_browser
 
-fail() { echo "$*" >&2; exit 1; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -2,14 +2,10 @@
 # The same scripts give the same output to the byte, state and log included: on every run, with any number of workers,
 # and in every build that is there (release, debug, asan).
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-
-fail() { echo "$*" >&2; exit 1; }
 
 for game in "$root"/scripts/games/*.rego; do
     { cat "$game"; printf '\nlog full\nstate\nscore\nmap\nmoves\nledger\n'; } >"$(basename "$game")"

@@ -2,14 +2,11 @@
 # Files without end, full disks, files that must not grow, kills in the middle of saving: rego says what is wrong, goes on
 # where it can, and leaves no file in pieces. REGO_KILLS=1000 kills more often.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-fail() { echo "$*" >&2; exit 1; }
 # refuses STATUS WORDS COMMAND...: ends with that status within ten seconds, and says so
 refuses() {
     local status=0 wanted=$1 words=$2

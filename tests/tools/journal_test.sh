@@ -3,13 +3,9 @@
 # is killed, ended or hung up on, and resuming must give at least the commands whose answers had been shown, and at most
 # one more. REGO_KILLS=1000 does it more often.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-
-fail() { echo "$*" >&2; exit 1; }
 
 # Each command is known by the heat that it leaves; some are taken back again, so that the journal is written anew.
 {

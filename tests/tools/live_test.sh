@@ -1,14 +1,9 @@
 #!/usr/bin/env bash
 # --watch in a real browser: what is typed in the shell appears on the page that is already open.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
-browser=chromium-headless-shell
-# Too large to demand of everybody who runs the tests.
-command -v $browser >/dev/null || { echo "not looked at: there is no $browser"; exit 77; }
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
+need_browser
 
-fail() { echo "$*" >&2; exit 1; }
 folder=$(mktemp -d)
 trap 'exec 3>&- 5>&-; wait; rm -rf "$folder"' EXIT
 cd "$folder"

@@ -1,12 +1,9 @@
 #!/usr/bin/env bash
 # The questions of docs/tables.md, asked of the sample games with SQLite: each runs, and has an answer.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 command -v sqlite3 >/dev/null || { echo "sqlite3 is missing; tools/setup installs it" >&2; exit 1; }
 
-fail() { echo "$*" >&2; exit 1; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
