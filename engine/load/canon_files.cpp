@@ -122,12 +122,17 @@ std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<
     return files;
 }
 
-Canon load_embedded_canon(const std::vector<std::string>& extra_folders) {
+std::vector<CanonFile> embedded_files() {
     std::vector<CanonFile> files;
     for (const EmbeddedFile& file : embedded_canon()) {
         const std::string path(file.path);
         files.push_back({path, std::string(file.text), path.substr(0, path.find('/'))});
     }
+    return files;
+}
+
+Canon load_embedded_canon(const std::vector<std::string>& extra_folders) {
+    std::vector<CanonFile> files = embedded_files();
     std::vector<parser::Diagnostic> problems;
     for (const std::string& folder : extra_folders) {
         std::vector<CanonFile> more = read_canon_folder(folder, problems);
