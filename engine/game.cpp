@@ -17,8 +17,14 @@ constexpr std::size_t kMostOfAClass = 100;
 
 std::vector<bool> active_classes(const ClassTable& table, const GameParts& parts) {
     std::vector<bool> active(table.size(), false);
+    std::string_view module;  // classes of one stand together
+    bool is_used = false;
     for (ClassId id = 0; id < table.size(); ++id) {
-        active[id] = std::find(parts.modules.begin(), parts.modules.end(), table.module(id)) != parts.modules.end();
+        if (table.module(id) != module) {
+            module = table.module(id);
+            is_used = std::find(parts.modules.begin(), parts.modules.end(), module) != parts.modules.end();
+        }
+        active[id] = is_used;
     }
     for (const bool in : {false, true}) {
         for (const std::string& name : in ? parts.with : parts.without) {
@@ -64,7 +70,9 @@ void Game::create_singletons() {
     for (bool more = true; more;) {
         more = false;
         for (const ClassId cls : singletons) {
-            for (const TypeId component : executor_->gain_candidates(types_.base(cls), engine_actor(), kMostOfAClass)) {
+            const TypeId base = types_.base(cls);
+            if (world_.count(base) != 0) continue;  // it is concrete, and the only one
+            for (const TypeId component : executor_->gain_candidates(base, engine_actor(), kMostOfAClass)) {
                 if (world_.count(component) != 0) continue;
                 world_.add(component, 1);
                 more = true;

@@ -120,7 +120,7 @@ void finish(Canon& canon) {
 
 Canon load_canon(std::vector<CanonFile> files) {
     Canon canon;
-    canon.files = std::move(files);
+    for (CanonFile& file : files) canon.files.push_back(std::move(file));
     for (std::size_t i = 0; i < canon.files.size(); ++i) {
         DataFile data(canon, i);
         data.module_info();  // even a folder that says nothing about itself is a module

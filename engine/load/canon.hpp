@@ -18,6 +18,8 @@
 
 namespace rego::engine {
 
+struct EmbeddedFile;
+
 /// One file of the canon, by its path below the canon folder: "base/cards.json5".
 struct CanonFile {
     std::string path;
@@ -156,7 +158,7 @@ struct Language {
 };
 
 struct Canon {
-    std::vector<CanonFile> files;
+    Records<CanonFile> files;
     Records<LoadedClass> classes;                                  // cards, areas, milestones included
     std::map<std::string, Deferred<CardInfo>, std::less<>> cards;  // by class name
     Records<MapInfo> maps;
@@ -165,7 +167,7 @@ struct Canon {
     std::map<std::string, std::vector<std::string>, std::less<>> goal_needs, card_needs;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
-    std::map<std::string, Words, std::less<>> words;                // by class name; see types/wording.hpp
+    std::map<std::string, Deferred<Words>, std::less<>> words;      // by class name; see types/wording.hpp
     Deferred<std::vector<Mention>> mentions;
     std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
     std::vector<parser::Diagnostic> warnings;  // legal, but surely not meant; see rules/lint.hpp for those of the rules
@@ -174,8 +176,8 @@ struct Canon {
 /// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.
 Canon load_canon(std::vector<CanonFile> files);
 
-/// The files compiled into the program.
-std::vector<CanonFile> embedded_files();
+/// A file compiled into the program.
+CanonFile embedded_file(const EmbeddedFile& file);
 
 /// The canon compiled into the program, and then the files of further folders (`--canon DIR`).
 Canon load_embedded_canon(const std::vector<std::string>& extra_folders);

@@ -183,6 +183,11 @@ class Planner {
         }
         return std::nullopt;
     }
+    /// A module calls what it offers by the names of the classes.
+    std::optional<ClassId> offered_class(const std::string& name, ClassId super) const {
+        const auto id = table_.find(name);
+        return id && table_.is_subclass(*id, super) && !table_.is_abstract(*id) ? id : std::nullopt;
+    }
     static Diagnostic not_a(const std::string& name, const OptionInfo& option) {
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
     }
@@ -252,7 +257,7 @@ class Planner {
         if (asked.empty() && (option.in_solo || !is_solo_)) offered = offers_of_modules();
         for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.name(id), false);
         for (const std::string& name : offered) {
-            if (const auto id = concrete_class(name, *super)) {
+            if (const auto id = asked.empty() ? offered_class(name, *super) : concrete_class(name, *super)) {
                 choose(table_.name(*id), true);
                 take_named_module(table_.module(*id));
             } else if (!asked.empty()) {
