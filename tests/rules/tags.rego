@@ -147,3 +147,11 @@ play MineralDeposit, 5
 expect Player1 stock 13 5 0 0 0 0
 play BribedCommittee, 7
 expect Player1 stock 6 5 0 0 0 0
+
+// What a card does only if there are so many tags, too: Nitrogen-Rich Asteroid with two plant tags and a wild one.
+newgame BRP 2 mode=tasks
+exec 31, ProjectCard
+fix ResearchCoordination, AdaptedLichen, Heather
+play NitrogenRichAsteroid, 31
+task PROD[4 Plant]
+expect Player1 prod 0 0 0 4 0 0
