@@ -175,10 +175,13 @@ TypeId Evaluator::owner_in(const MetricRule& metric, TypeId candidate) const {
 }
 
 std::int64_t Evaluator::amount(const MetricRule& metric, TypeId actor) const {
-    const TypeId before = std::exchange(context_.course.wild_for, actor);
-    const std::int64_t times = evaluate(metric);
-    context_.course.wild_for = before;
-    return times;
+    const Meanwhile wild_ones_of(context_.course.wild_for, actor);
+    return evaluate(metric);
+}
+
+bool Evaluator::opens(const RequirementRule& gate, TypeId actor) const {
+    const Meanwhile wild_ones_of(context_.course.wild_for, actor);
+    return holds(gate);
 }
 
 std::vector<TypeId> Evaluator::in_order(std::vector<TypeId> all) const {

@@ -23,6 +23,8 @@ class Evaluator {
     bool holds(const RequirementRule& requirement, TypeId candidate = kNoType) const;
     /// How often something is done that is done once for each: wild ones of whoever acts count for what they stand for.
     std::int64_t amount(const MetricRule& metric, TypeId actor) const;
+    /// Whether a gate lets through whoever acts, wild ones counted in the same way.
+    bool opens(const RequirementRule& gate, TypeId actor) const;
     /// Those who take turns, from the first player on; others as they are.
     std::vector<TypeId> in_order(std::vector<TypeId> components) const;
     /// The stored requirement of a class for a player; null if it has none.

@@ -89,7 +89,7 @@ std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruc
             return narrow(scaled(task->parts.front(), times), answer, actor, style, misfit);
         }
         case InstructionKind::Gate: {
-            if (evaluator_.holds(*task->gate)) return narrow(task->parts.front(), answer, actor, style, misfit);
+            if (evaluator_.opens(*task->gate, actor)) return narrow(task->parts.front(), answer, actor, style, misfit);
             std::vector<Narrowed> closed = narrow(task->parts.front(), answer, actor, style, misfit);
             if (!closed.empty() && misfit != nullptr)
                 *misfit = {"that needs " + evaluator_.shortfall(*task->gate), evaluator_.facts(*task->gate)};

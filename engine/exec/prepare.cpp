@@ -215,7 +215,7 @@ Prepared Preparer::prepare_variable(const InstructionPtr& instruction, TypeId ac
 // --- Compound --------------------------------------------------------------------------------------------------
 
 Prepared Preparer::prepare_gate(const InstructionPtr& instruction, TypeId actor) const {
-    const bool open = evaluator_.holds(*instruction->gate);
+    const bool open = evaluator_.opens(*instruction->gate, actor);
     if (context_.is_traced()) {
         context_.trace_once(open ? fmt::format("the gate `{}` is open", print_rule(types_, *instruction->gate))
                                  : fmt::format("the gate is closed: {}", evaluator_.shortfall(*instruction->gate)));

@@ -1,5 +1,5 @@
 // Things that stand for others, one each: wild tags. Which ones, for which, and when not is told by the canon
-// (language.json5). They count in the stored requirements and in the amounts of whoever acts, nowhere else.
+// (language.json5). They count in the stored requirements, the gates and the amounts of whoever acts, nowhere else.
 #include <algorithm>
 
 #include "engine/exec/evaluate.hpp"

@@ -126,3 +126,32 @@ expect Player1 hand 2
 task -ProjectCard
 task Ok
 expect Player1 hand 2
+
+// A card with nothing but a wild tag is one without tags for Community Services and for an award.
+newgame BRPC2X 2 mode=tasks awards=Administrator
+exec 13, ProjectCard
+fix ResearchCoordination, Mine, NobelPrize
+play CommunityServices, 13
+expect Player1 prod 3 0 0 0 0 0
+expect award Administrator 3 0
+
+// While it is played, a wild tag is no tag for Sagitta Frontier Services either; an event's icon is one.
+newgame BRP2 2 mode=tasks
+exec 20, 4 ProjectCard
+fix SagittaFrontierServices
+play ResearchCoordination, 4
+expect Player1 stock 20 0 0 0 0 0
+play Mine, 4
+expect Player1 stock 17 0 0 0 0 0
+play MineralDeposit, 5
+expect Player1 stock 13 5 0 0 0 0
+play BribedCommittee, 7
+expect Player1 stock 6 5 0 0 0 0
+
+// What a card does only if there are so many tags, too: Nitrogen-Rich Asteroid with two plant tags and a wild one.
+newgame BRP 2 mode=tasks
+exec 31, ProjectCard
+fix ResearchCoordination, AdaptedLichen, Heather
+play NitrogenRichAsteroid, 31
+task PROD[4 Plant]
+expect Player1 prod 0 0 0 4 0 0
