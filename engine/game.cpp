@@ -87,8 +87,13 @@ void Game::create_singletons() {
 }
 
 TypeId Game::player(int number) const {
-    const auto cls = table_->find(fmt::format("Player{}", number));
-    return cls ? types_.base(*cls) : kNoType;
+    if (number < 1) return kNoType;
+    while (seats_.size() < static_cast<std::size_t>(number)) {
+        const auto cls = table_->find(fmt::format("Player{}", seats_.size() + 1));
+        if (!cls) return kNoType;
+        seats_.push_back(types_.base(*cls));
+    }
+    return seats_[static_cast<std::size_t>(number - 1)];
 }
 
 TypeId Game::engine_actor() const {

@@ -131,6 +131,7 @@ class Game {
     mutable TypePool types_;  // remembers what it is asked
     World world_;
     std::unique_ptr<Executor> executor_;
+    mutable std::vector<TypeId> seats_;  // Player1, Player2, … as far as they have been asked for
 };
 
 }  // namespace rego::engine

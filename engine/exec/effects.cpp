@@ -103,6 +103,43 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
     return true;
 }
 
+/// Whether nothing else is a subtype of it.
+bool Effects::is_only_itself(TypeId type) const {
+    const Type& asked = types_[type];
+    const bool has_kinds = !table_.info(asked.cls).subclasses.empty() ||
+                           (asked.literal != kNoClass && !table_.info(asked.literal).subclasses.empty());
+    return asked.concrete && !asked.linked && !has_kinds &&
+           std::all_of(asked.dependencies.begin(), asked.dependencies.end(),
+                       [&](TypeId dependency) { return is_only_itself(dependency); });
+}
+
+TypeId Effects::need_of(const LiveEffect& live, bool removal) const {
+    const TypeId owner = owner_of_effect(live.carrier, kNoType);
+    if (owner == kNoType) return kNoType;  // whoever acts: it may mean something else each time
+    const ElaboratedArm* only = nullptr;
+    for (const ElaboratedArm& arm : elaborated(live.rule, live.carrier, owner).arms) {
+        if (arm.self || arm.removal != removal) continue;
+        if (only != nullptr) return kNoType;
+        only = &arm;
+    }
+    if (only == nullptr) return kNoType;
+    TypeId needed = kNoType;
+    for (const TypeId dependency : types_[only->type].dependencies) {
+        // A tag or an area tells more apart than an owner does.
+        if (is_only_itself(dependency) && (needed == kNoType || needed == owner)) needed = dependency;
+    }
+    return needed;
+}
+
+bool Effects::is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const {
+    if (context_.is_traced()) return false;  // near misses are told
+    const LiveEffect& live = world_.listeners(heard, removal)[index];
+    if (!live.needs) world_.note_need(heard, removal, index, need_of(live, removal));
+    if (*live.needs == kNoType) return false;
+    const auto& dependencies = types_[component].dependencies;
+    return std::find(dependencies.begin(), dependencies.end(), *live.needs) == dependencies.end();
+}
+
 std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
                                               TypeId component, std::int32_t copies, const Event& event) const {
     Bindings bindings;
@@ -146,6 +183,7 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
         // By index: asking may elaborate, but only changes made later can alter the list.
         const auto& listeners = world_.listeners(ancestor, removal);
         for (std::size_t i = 0; i < listeners.size(); ++i) {
+            if (is_deaf_to(ancestor, removal, i, component)) continue;
             const LiveEffect live = listeners[i];
             // Live from the moment after its carrier came: not for that very gain.
             const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
@@ -271,8 +309,10 @@ TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
     };
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
         if (!world_.has_bans(ancestor, removal)) continue;
-        for (const LiveEffect& live : world_.listeners(ancestor, removal)) {
-            if (table_.effect(live.rule).forbids() && meets(live.rule, live.carrier)) return live.carrier;
+        const auto& listeners = world_.listeners(ancestor, removal);
+        for (std::size_t i = 0; i < listeners.size(); ++i) {
+            if (!listeners[i].forbids || is_deaf_to(ancestor, removal, i, component)) continue;
+            if (meets(listeners[i].rule, listeners[i].carrier)) return listeners[i].carrier;
         }
     }
     return kNoType;

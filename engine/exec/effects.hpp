@@ -55,6 +55,11 @@ class Effects {
     void collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
     std::optional<InstructionPtr> answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
                                          TypeId component, std::int32_t copies, const Event& event) const;
+    /// Whether the listener cannot mean that component, by what it depends on: most listen to another player's, area's
+    /// or tag's.
+    bool is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const;
+    TypeId need_of(const LiveEffect& live, bool removal) const;
+    bool is_only_itself(TypeId type) const;
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                      Bindings& bindings) const;
     void collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,

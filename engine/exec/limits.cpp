@@ -31,10 +31,11 @@ Counted counted(const MetricRule& metric) {
 
 }  // namespace
 
-/// The invariants of `bearer` that bound how many of `component` there can be.
-void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& found) const {
-    const auto invariants = table_.info(types_[bearer].cls).invariants;
-    for (const std::size_t n : invariants) {
+/// What the invariants of `bearer` bound, whatever that is.
+const std::vector<Limits::Limit>& Limits::limits_set_by(TypeId bearer) const {
+    if (const auto it = set_by_.find(bearer); it != set_by_.end()) return it->second;
+    std::vector<Limit> found;
+    for (const std::size_t n : table_.info(types_[bearer].cls).invariants) {
         const InvariantRule& invariant = table_.invariant(n);
         if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
@@ -48,9 +49,16 @@ void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>&
             auto [pattern, loosened_by] = counted(*part->metric);
             if (invariant.in_header && pattern != kNoType) pattern = types_.put(pattern, bearer);
             if (invariant.in_header && loosened_by != kNoType) loosened_by = types_.put(loosened_by, bearer);
-            if (pattern == kNoType || !types_.is_subtype(component, pattern)) continue;
-            found.push_back({pattern, part->amount, loosened_by});
+            if (pattern != kNoType) found.push_back({pattern, part->amount, loosened_by});
         }
+    }
+    return set_by_[bearer] = std::move(found);
+}
+
+/// Those of `bearer`, and of all that it depends on, that bound how many of `component` there can be.
+void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& found) const {
+    for (const Limit& limit : limits_set_by(bearer)) {
+        if (types_.is_subtype(component, limit.pattern)) found.push_back(limit);
     }
     const auto dependencies = types_[bearer].dependencies;
     for (const TypeId dependency : dependencies) collect_limits(dependency, component, found);

@@ -47,6 +47,7 @@ class Limits {
 
     const std::vector<Limit>& limits(TypeId component) const;
     void collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& limits) const;
+    const std::vector<Limit>& limits_set_by(TypeId bearer) const;
     std::int64_t most(const Limit& limit) const;
     /// The tightest; null if there is none.
     const Limit* tightest(TypeId component, TypeId instead_of) const;
@@ -57,7 +58,9 @@ class Limits {
     World& world_;
     const ClassTable& table_;
     const Evaluator& evaluator_;
-    mutable std::unordered_map<TypeId, std::vector<Limit>> limits_;  // remembered, once collected
+    // Remembered, once collected.
+    mutable std::unordered_map<TypeId, std::vector<Limit>> limits_;  // of a component
+    mutable std::unordered_map<TypeId, std::vector<Limit>> set_by_;  // by the invariants of a component
 };
 
 }  // namespace rego::engine

@@ -16,14 +16,18 @@ constexpr std::size_t kManyClasses = 40;
 class Outlook {
   public:
     Outlook(const Context& context, const Effects& effects)
-        : types_(context.types), world_(context.world), table_(context.table), effects_(effects) {}
+        : types_(context.types),
+          world_(context.world),
+          table_(context.table),
+          custom_(context.custom),
+          effects_(effects) {}
 
     void expect(const InstructionRule& rule) {
         if (rule.kind == InstructionKind::Change) {
             add(rule.gain, false);
             add(rule.remove, true);
         }
-        if (rule.kind == InstructionKind::Custom) anything_ = true;
+        if (rule.kind == InstructionKind::Custom) expect_custom(rule.custom);
         for (const auto& part : rule.parts) expect(*part);
     }
 
@@ -36,6 +40,16 @@ class Outlook {
     }
 
   private:
+    /// What does the bookkeeping gains nothing else.
+    void expect_custom(const std::string& name) {
+        const auto it = custom_.instructions.find(name);
+        if (it == custom_.instructions.end() || !it->second.is_bookkeeping) {
+            anything_ = true;
+            return;
+        }
+        for (const ClassId kept : table_.known().bookkeeping) add(types_.base(kept), false);
+    }
+
     void add(TypeId type, bool removal) {
         if (type == kNoType || anything_) return;
         const TypeId bare = types_.plain(types_.without_links(type));
@@ -84,6 +98,7 @@ class Outlook {
     TypePool& types_;
     World& world_;
     const ClassTable& table_;
+    const CustomRules& custom_;
     const Effects& effects_;
     std::set<std::pair<TypeId, bool>> seen_;
     bool anything_ = false;

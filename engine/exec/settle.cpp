@@ -223,9 +223,10 @@ bool Settler::some_way_out(int& trials, const LookAhead& look_ahead) {
             out = true;
             if (look_ahead.at_end) look_ahead.at_end();
         } else if (open) {
-            const auto choices = alternatives(open->second, open->first.player, kMostTrials);
+            // Mostly the first one leads out: then the others need not be looked for.
+            auto choices = alternatives(open->second, open->first.player, 1);
             if (choices.empty()) out = true;  // a choice that only a person can name
-            for (const Prepared& choice : choices) {
+            for (std::size_t i = 0; i < choices.size(); ++i) {
                 if (out || --trials <= 0) {
                     out = true;
                     break;
@@ -233,11 +234,12 @@ bool Settler::some_way_out(int& trials, const LookAhead& look_ahead) {
                 const auto here = world_.checkpoint();
                 try {
                     const Task taken = world_.take_task(open->first.id);
-                    performer_.carry_out(choice, taken);
+                    performer_.carry_out(choices[i], taken);
                     out = some_way_out(trials, look_ahead);
                 } catch (const RuleError&) {
                 }
                 world_.roll_back(here);
+                if (i == 0 && !out) choices = alternatives(open->second, open->first.player, kMostTrials);
             }
         }
     } catch (const RuleError&) {

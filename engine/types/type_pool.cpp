@@ -204,8 +204,8 @@ bool TypePool::is_subtype(TypeId a, TypeId b) const {
         if (super.literal_except != kNoClass && table_->is_subclass(sub.literal, super.literal_except)) return false;
     }
     for (std::size_t i = 0; i < super.dependencies.size(); ++i) {
-        const std::size_t index = table_->dependency_index(sub.cls, super.cls, i);
-        if (!is_subtype(sub.dependencies[index], super.dependencies[i])) return false;
+        const TypeId have = sub.dependencies[table_->dependency_index(sub.cls, super.cls, i)];
+        if (have != super.dependencies[i] && !is_subtype(have, super.dependencies[i])) return false;
     }
     return super.except == kNoType || (sub.except == super.except) || !is_subtype(a, super.except);
 }

@@ -158,14 +158,14 @@ void World::listen(TypeId carrier, std::uint64_t since) {
             if (where == last) continue;
             last = where;
             auto& list = listeners_[where];
-            const LiveEffect live{carrier, n, since};
+            const LiveEffect live{carrier, n, since, table_.effect(n).forbids()};
             const auto at = std::upper_bound(list.begin(), list.end(), live, [](const auto& a, const auto& b) {
                 return a.since != b.since ? a.since < b.since : a.rule < b.rule;
             });
             const bool there = at != list.begin() && (at - 1)->since == since && (at - 1)->rule == n;
             if (there) continue;
             list.insert(at, live);
-            if (table_.effect(n).forbids()) ++bans_[where];
+            if (live.forbids) ++bans_[where];
         }
     }
 }
@@ -181,8 +181,8 @@ void World::unlisten(TypeId carrier) {
                                                 [](const LiveEffect& live, std::uint64_t s) { return live.since < s; });
             for (auto it = first; it != list.end() && it->since == since; ++it) {
                 if (it->rule != n || it->carrier != carrier) continue;
+                if (it->forbids) --bans_[where];
                 list.erase(it);
-                if (table_.effect(n).forbids()) --bans_[where];
                 break;
             }
         }

@@ -46,6 +46,10 @@ struct LiveEffect {
     TypeId carrier = kNoType;
     std::uint32_t rule = 0;
     std::uint64_t since = 0;  // order of becoming live
+    bool forbids = false;
+    /// What all that it answers to depends on, itself and nothing like it; kNoType if there is no such thing. Known
+    /// only once somebody has found out.
+    std::optional<TypeId> needs = {};
 };
 
 class World {
@@ -79,6 +83,10 @@ class World {
     // --- Effects that listen to gains or removals of a class, itself and outwards
     const std::vector<LiveEffect>& listeners(ClassId cls, bool removal) const {
         return listeners_[cls * 2 + (removal ? 1 : 0)];
+    }
+    /// Keeps what has been found out about one of them.
+    void note_need(ClassId cls, bool removal, std::size_t index, TypeId needs) {
+        listeners_[cls * 2 + (removal ? 1 : 0)][index].needs = needs;
     }
     /// Whether any of them forbids: most classes need not be asked.
     bool has_bans(ClassId cls, bool removal) const { return bans_[cls * 2 + (removal ? 1 : 0)] > 0; }
