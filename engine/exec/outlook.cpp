@@ -16,14 +16,18 @@ constexpr std::size_t kManyClasses = 40;
 class Outlook {
   public:
     Outlook(const Context& context, const Effects& effects)
-        : types_(context.types), world_(context.world), table_(context.table), effects_(effects) {}
+        : types_(context.types),
+          world_(context.world),
+          table_(context.table),
+          custom_(context.custom),
+          effects_(effects) {}
 
     void expect(const InstructionRule& rule) {
         if (rule.kind == InstructionKind::Change) {
             add(rule.gain, false);
             add(rule.remove, true);
         }
-        if (rule.kind == InstructionKind::Custom) anything_ = true;
+        if (rule.kind == InstructionKind::Custom) expect_custom(rule.custom);
         for (const auto& part : rule.parts) expect(*part);
     }
 
@@ -36,6 +40,15 @@ class Outlook {
     }
 
   private:
+    void expect_custom(const std::string& name) {
+        const auto rule = custom_.instructions.find(name);
+        if (rule == custom_.instructions.end() || !rule->second.is_bookkeeping) {
+            anything_ = true;
+            return;
+        }
+        for (const ClassId cls : table_.known().bookkeeping) add(types_.base(cls), false);
+    }
+
     void add(TypeId type, bool removal) {
         if (type == kNoType || anything_) return;
         const TypeId bare = types_.plain(types_.without_links(type));
@@ -84,6 +97,7 @@ class Outlook {
     TypePool& types_;
     World& world_;
     const ClassTable& table_;
+    const CustomRules& custom_;
     const Effects& effects_;
     std::set<std::pair<TypeId, bool>> seen_;
     bool anything_ = false;
@@ -158,6 +172,15 @@ bool could_be_helped(const Context& context, const Evaluator& evaluator, const E
         if (other.id != task.id) outlook.expect(*other.instruction);
     }
     return Need{context, evaluator, outlook}.may_be_met(*task.instruction);
+}
+
+bool could_help(const Context& context, const Evaluator& evaluator, const Effects& effects,
+                const InstructionRule& instruction, const std::vector<Task>& stuck) {
+    Outlook outlook{context, effects};
+    outlook.expect(instruction);
+    return std::any_of(stuck.begin(), stuck.end(), [&](const Task& task) {
+        return Need{context, evaluator, outlook}.may_be_met(*task.instruction);
+    });
 }
 
 bool only_waits(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {

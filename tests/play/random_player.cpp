@@ -1,4 +1,4 @@
-#include "tests/app/random_player.hpp"
+#include "tests/play/random_player.hpp"
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@ namespace rego::app {
 using engine::Deck;
 using engine::TypeId;
 
-std::string RandomPlayer::new_game() {
+std::vector<std::string> RandomPlayer::opening() {
     std::string letters = "BR";
     for (const char* module : {"P", "V", "C", "X", "2", "T"})
         if (below(10) < 7) letters += module;
     const std::vector<std::string> maps{"", "H", "E", "U", "S", "I"};
     letters += one_of(maps);
-    return fmt::format("newgame {} {}", letters, 1 + below(5));
+    return {fmt::format("newgame {} {}", letters, 1 + below(5))};
 }
 
 const std::vector<std::string>& RandomPlayer::classes(const std::string& super) {
@@ -50,7 +50,6 @@ void RandomPlayer::answers_to(const engine::Game::TaskView& task, std::vector<st
     std::vector<std::string> answers = task.answers;
     for (const TypeId area : game.open_areas(task.player)) answers.push_back("place " + class_name(game, area));
     std::shuffle(answers.begin(), answers.end(), random_);
-    if (answers.size() > 12) answers.resize(12);
     if (task.optional) answers.insert(answers.begin() + below(static_cast<int>(answers.size()) + 1), "task Ok");
     if (task.instruction.find("PlayCard") != std::string::npos) {
         std::vector<std::string> plays;

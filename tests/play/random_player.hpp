@@ -14,8 +14,8 @@ class RandomPlayer {
   public:
     RandomPlayer(Session& session, unsigned long seed) : session_(session), random_(seed) {}
 
-    /// `newgame` with random modules, map and number of players.
-    std::string new_game();
+    /// `newgame` with random modules, map and number of players; mostly Mars has been worked on for a while.
+    std::vector<std::string> opening();
     /// Commands that might be next, likelier ones first; never none while the game goes on.
     std::vector<std::string> ideas();
     int below(int n) { return static_cast<int>(random_() % static_cast<unsigned>(n)); }
