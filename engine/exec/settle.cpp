@@ -36,7 +36,7 @@ bool Settler::settle_one() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
         const Task taken = world_.take_task(task.id);
         if (context_.is_traced() && prepared.instruction) {
@@ -54,7 +54,7 @@ bool Settler::take_first_choice() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         if (prepared.status != Status::Choice) continue;
         const auto choices = alternatives(prepared, task.player, 1);
         // What does something comes before leaving it.
@@ -89,11 +89,11 @@ bool Settler::refuse_dead_ends() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         int trials = kMostTrials;
         if (prepared.status == Status::Impossible) {
             if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials, {})) continue;
-            set_aside(task, prepared);
+            set_aside(task, preparer_.prepare(task.instruction, task.player));
             return false;
         }
         if (!is_doubtful(prepared) || some_way_out(trials, {})) continue;
@@ -152,7 +152,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
     const InstructionPtr& rule = choice.instruction;
     if (rule->kind == InstructionKind::Or) {
         for (const auto& arm : rule->parts) {
-            const Prepared prepared = preparer_.prepare(arm, player);
+            const Prepared prepared = preparer_.glance_at(arm, player);
             if (prepared.status == Status::Impossible) continue;
             if (prepared.status != Status::Choice) {
                 found.push_back(prepared);
@@ -161,7 +161,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
             for (auto& inner : alternatives(prepared, player, most)) found.push_back(std::move(inner));
         }
     } else if (rule->kind == InstructionKind::Then) {
-        const Prepared first = preparer_.prepare(rule->parts.front(), player);
+        const Prepared first = preparer_.glance_at(rule->parts.front(), player);
         for (auto& inner : alternatives(first, player, most)) {
             if (!inner.instruction) continue;
             auto chain = std::make_shared<InstructionRule>(*rule);
@@ -251,9 +251,10 @@ struct Settler::Pending {
 
 Settler::Pending Settler::pending() const {
     Pending pending;
-    for (const Task& task : world_.tasks()) {
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         if (prepared.status != Status::Impossible) {
             const bool doubtful = is_doubtful(prepared);
             pending.is_doubtful = pending.is_doubtful || doubtful;
