@@ -28,7 +28,9 @@ void RandomGame::note(MaybeTrouble trouble) {
 }
 
 void RandomGame::begin() {
-    for (const std::string& command : player_.opening()) note(try_command(*session_, command).trouble);
+    note(try_command(*session_, player_.new_game()).trouble);
+    if (player_.below(4) == 0) return;  // a whole game; the others are short, so that there is time for many
+    for (const std::string& command : player_.head_start()) note(try_command(*session_, command).trouble);
 }
 
 void RandomGame::look_closer(std::optional<std::uint64_t> before) {
