@@ -175,6 +175,15 @@ bool could_be_helped(const Context& context, const Evaluator& evaluator, const E
     return Need{context, evaluator, outlook}.may_be_met(*task.instruction);
 }
 
+bool could_help(const Context& context, const Evaluator& evaluator, const Effects& effects,
+                const InstructionRule& instruction, const std::vector<Task>& stuck) {
+    Outlook outlook{context, effects};
+    outlook.expect(instruction);
+    return std::any_of(stuck.begin(), stuck.end(), [&](const Task& task) {
+        return Need{context, evaluator, outlook}.may_be_met(*task.instruction);
+    });
+}
+
 bool only_waits(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {
     Outlook nothing{context, effects};
     return Need{context, evaluator, nothing}.may_be_met(*task.instruction);

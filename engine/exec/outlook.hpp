@@ -15,6 +15,10 @@ bool may_bring(const Context& context, const Effects& effects, const std::vector
 /// Whether anything else that is pending could make the task possible.
 bool could_be_helped(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task);
 
+/// Whether such an instruction could make any of those possible.
+bool could_help(const Context& context, const Evaluator& evaluator, const Effects& effects,
+                const InstructionRule& instruction, const std::vector<Task>& stuck);
+
 /// Whether the task may become possible by itself, whatever else is pending: a bill is paid in the end.
 bool only_waits(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task);
 

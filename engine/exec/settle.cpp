@@ -14,7 +14,9 @@ using Status = Prepared::Status;
 namespace {
 
 /// How many ways on are tried before a task that cannot be done now is believed to become possible.
-constexpr int kMostTrials = 150;
+constexpr int kMostTrials = 400;
+/// How many of the answers that cannot help are tried.
+constexpr std::ptrdiff_t kMostIdle = 3;
 
 }  // namespace
 
@@ -87,31 +89,40 @@ bool Settler::refuse_dead_ends() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        if (preparer_.glance_at(task.instruction, task.player).status != Status::Impossible) continue;
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         int trials = kMostTrials;
-        if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials, {})) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
-        Diagnostic dead = prepared.why;
-        // The cost of an action is no consequence: who lacks it has too little, that is all.
-        const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
-                          task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
-        if (dead.kind != ErrorKind::Requirement && !cost) {
-            dead.kind = ErrorKind::DeadEnd;
-            dead.message = fmt::format("`{}` cannot be carried out: {}",
-                                       print_rule(types_, behind_gates(*task.instruction)), prepared.why.message);
+        if (prepared.status == Status::Impossible) {
+            if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials, {})) continue;
+            set_aside(task, preparer_.prepare(task.instruction, task.player));
+            return false;
         }
-        dead.tasks = {{0, print_rule(types_, behind_gates(*task.instruction)),
-                       task.via == kNoType ? "" : types_.print(task.via)}};
-        if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
-        context_.observers.refuse(std::move(dead));
-        const Task aside = world_.take_task(task.id);
-        if (prepared.beyond) {
-            performer_.add_task(prepared.beyond, {aside.player, aside.via, aside.cause, aside.rule}, aside.player,
-                                aside.group);
-        }
+        if (!is_doubtful(prepared) || some_way_out(trials, {})) continue;
+        set_aside(task, Prepared::impossible(why_no_answer(task, prepared)));
         return false;
     }
     return true;
+}
+
+/// Says that the task is a dead end; and goes on without it, where only obstacles are looked for.
+void Settler::set_aside(const Task& task, const Prepared& impossible) {
+    Diagnostic dead = impossible.why;
+    // The cost of an action is no consequence: who lacks it has too little, that is all.
+    const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
+                      task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
+    if (dead.kind != ErrorKind::Requirement && !cost) {
+        dead.kind = ErrorKind::DeadEnd;
+        dead.message = fmt::format("`{}` cannot be carried out: {}",
+                                   print_rule(types_, behind_gates(*task.instruction)), impossible.why.message);
+    }
+    dead.tasks = {
+        {0, print_rule(types_, behind_gates(*task.instruction)), task.via == kNoType ? "" : types_.print(task.via)}};
+    if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
+    context_.observers.refuse(std::move(dead));
+    const Task aside = world_.take_task(task.id);
+    if (impossible.beyond) {
+        performer_.add_task(impossible.beyond, {aside.player, aside.via, aside.cause, aside.rule}, aside.player,
+                            aside.group);
+    }
 }
 
 namespace {
@@ -198,54 +209,129 @@ bool Settler::can_be_finished(const LookAhead& look_ahead) {
 
 bool Settler::pending_may_bring(TypeId type) const { return may_bring(context_, effects_, world_.tasks(), type); }
 
+/// Whether only carrying it out tells what is possible: a custom rule has its own mind.
+bool Settler::is_doubtful(const Prepared& prepared) {
+    if (prepared.status != Status::Choice) return false;
+    const std::function<bool(const InstructionRule&)> begins_custom = [&](const InstructionRule& rule) {
+        if (rule.kind == InstructionKind::Or)
+            return std::any_of(rule.parts.begin(), rule.parts.end(),
+                               [&](const auto& arm) { return begins_custom(*arm); });
+        if (rule.kind == InstructionKind::Then) return begins_custom(*rule.parts.front());
+        return rule.kind == InstructionKind::Custom;
+    };
+    return begins_custom(*prepared.instruction);
+}
+
+/// What is in the way of the first answer to a task that has none.
+Diagnostic Settler::why_no_answer(const Task& task, const Prepared& choice) {
+    const Trial trial{world_, context_.observers};
+    try {
+        const auto choices = alternatives(choice, task.player, 1);
+        const Task taken = world_.take_task(task.id);
+        if (!choices.empty()) performer_.carry_out(choices.front(), taken);
+        while (settle_one()) {
+        }
+        for (const Task& left : world_.tasks()) {
+            Prepared prepared = preparer_.prepare(left.instruction, left.player);
+            if (prepared.status == Status::Impossible) return std::move(prepared.why);
+        }
+    } catch (const RuleError& error) {
+        return error.diagnostic();
+    }
+    return Diagnostic::of(ErrorKind::Limit, "no answer to it is possible");
+}
+
+/// What is pending, held against the state of this moment.
+struct Settler::Pending {
+    std::vector<std::pair<Task, Prepared>> open;  // waits for somebody's answer
+    std::vector<Task> stuck;   // not possible now, and no bill that is paid in the end will change it
+    bool is_hopeless = false;  // one of those that nothing pending could make possible
+    bool is_doubtful = false;  // an open one may have no answer
+};
+
+Settler::Pending Settler::pending() const {
+    Pending pending;
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
+        if (world_.is_waiting(task)) continue;
+        Prepared prepared = preparer_.glance_at(task.instruction, task.player);
+        if (prepared.status != Status::Impossible) {
+            const bool doubtful = is_doubtful(prepared);
+            pending.is_doubtful = pending.is_doubtful || doubtful;
+            pending.open.emplace_back(task, std::move(prepared));
+        } else if (!only_waits(context_, evaluator_, effects_, task)) {
+            pending.is_hopeless = pending.is_hopeless || !could_be_helped(context_, evaluator_, effects_, task);
+            pending.stuck.push_back(task);
+        }
+    }
+    return pending;
+}
+
+/// The one to answer first: whatever may help what is stuck.
+const std::pair<Task, Prepared>& Settler::most_helpful(const Pending& pending) const {
+    const auto found = std::find_if(pending.open.begin(), pending.open.end(), [&](const auto& open) {
+        return could_help(context_, evaluator_, effects_, *open.first.instruction, pending.stuck);
+    });
+    return found == pending.open.end() ? pending.open.front() : *found;
+}
+
+/// Answers that may help what is stuck come first. Of those that cannot, one is as good as another, nearly.
+void Settler::prefer_helpful(std::vector<Prepared>& choices, const std::vector<Task>& stuck) const {
+    if (stuck.empty()) return;
+    const auto idle = std::stable_partition(choices.begin(), choices.end(), [&](const Prepared& choice) {
+        return choice.instruction && could_help(context_, evaluator_, effects_, *choice.instruction, stuck);
+    });
+    if (choices.end() - idle > kMostIdle) choices.erase(idle + kMostIdle, choices.end());
+}
+
 /// Looks ahead: whether any way of answering what is pending leaves nothing undone. True when there are too many ways
 /// to tell, or something is still to be paid.
 bool Settler::some_way_out(int& trials, const LookAhead& look_ahead) {
     const Trial trial{world_, context_.observers};
-    bool out = false;
     try {
         settle_and_rest(look_ahead);
-        std::optional<std::pair<Task, Prepared>> open;
-        bool stuck = false, waits = true;
-        for (const Task& task : std::vector<Task>{world_.tasks()}) {
-            if (world_.is_waiting(task)) continue;
-            const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
-            if (prepared.status == Status::Impossible) {
-                stuck = true;
-                waits = waits && only_waits(context_, evaluator_, effects_, task);  // for a bill to be paid, say
-            } else if (!open) {
-                open = {task, prepared};
-            }
-        }
+        const Pending now = pending();
+        if (now.is_hopeless) return false;
         // Whoever wants to see the end of it goes on as long as there is anything to answer.
-        const bool goes_on = look_ahead.at_rest && open;
-        if ((!stuck || waits) && !goes_on) {
-            out = true;
+        const bool goes_on = now.is_doubtful || (look_ahead.at_rest && !now.open.empty());
+        if (now.stuck.empty() && !goes_on) {
             if (look_ahead.at_end) look_ahead.at_end();
-        } else if (open) {
-            // Mostly the first one leads out: then the others need not be looked for.
-            auto choices = alternatives(open->second, open->first.player, 1);
-            if (choices.empty()) out = true;  // a choice that only a person can name
-            for (std::size_t i = 0; i < choices.size(); ++i) {
-                if (out || --trials <= 0) {
-                    out = true;
-                    break;
-                }
-                const auto here = world_.checkpoint();
-                try {
-                    const Task taken = world_.take_task(open->first.id);
-                    performer_.carry_out(choices[i], taken);
-                    out = some_way_out(trials, look_ahead);
-                } catch (const RuleError&) {
-                }
-                world_.roll_back(here);
-                if (i == 0 && !out) choices = alternatives(open->second, open->first.player, kMostTrials);
+            return true;
+        }
+        if (now.open.empty()) return false;
+        const auto& first = most_helpful(now);
+        if (some_way_on(first, now.stuck, trials, look_ahead)) return true;
+        // What a custom rule needs may come from another answer; nobody but the rule knows.
+        return now.is_doubtful && std::any_of(now.open.begin(), now.open.end(), [&](const auto& open) {
+                   return open.first.id != first.first.id && some_way_on(open, now.stuck, trials, look_ahead);
+               });
+    } catch (const RuleError&) {
+        return false;
+    }
+}
+
+/// The same from one of the answers to that task on.
+bool Settler::some_way_on(const std::pair<Task, Prepared>& open, const std::vector<Task>& stuck, int& trials,
+                          const LookAhead& look_ahead) {
+    // Where nothing is stuck, mostly the first one leads out: then the others need not be looked for.
+    const bool first_alone = stuck.empty();
+    auto choices = alternatives(open.second, open.first.player, first_alone ? 1 : kMostTrials);
+    if (choices.empty()) return true;  // a choice that only a person can name
+    prefer_helpful(choices, stuck);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (--trials <= 0) return true;
+        {
+            const Trial trial{world_, context_.observers};
+            try {
+                const Task taken = world_.take_task(open.first.id);
+                performer_.carry_out(choices[i], taken);
+                if (some_way_out(trials, look_ahead)) return true;
+            } catch (const RuleError&) {
             }
         }
-    } catch (const RuleError&) {
-        out = false;
+        if (i == 0 && first_alone) choices = alternatives(open.second, open.first.player, kMostTrials);
     }
-    return out;
+    return false;
 }
 
 }  // namespace rego::engine

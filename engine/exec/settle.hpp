@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "engine/exec/candidates.hpp"
@@ -40,7 +41,16 @@ class Settler {
     bool take_first_choice();
     /// False when one was set aside, because only obstacles are looked for.
     bool refuse_dead_ends();
+    void set_aside(const Task& task, const Prepared& impossible);
+    static bool is_doubtful(const Prepared& prepared);
+    Diagnostic why_no_answer(const Task& task, const Prepared& choice);
+    struct Pending;
+    Pending pending() const;
+    const std::pair<Task, Prepared>& most_helpful(const Pending& pending) const;
     bool some_way_out(int& trials, const LookAhead& look_ahead);
+    void prefer_helpful(std::vector<Prepared>& choices, const std::vector<Task>& stuck) const;
+    bool some_way_on(const std::pair<Task, Prepared>& open, const std::vector<Task>& stuck, int& trials,
+                     const LookAhead& look_ahead);
     void settle_and_rest(const LookAhead& look_ahead);
     std::vector<Prepared> alternatives(const Prepared& choice, TypeId player, std::size_t most) const;
 

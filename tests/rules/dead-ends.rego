@@ -71,3 +71,40 @@ exec 60, ProjectCard, PROD[Energy, -4]
 play ImmigrantCity, 13
 place Hellas_5_5
 expect Player1 prod -5 0 0 0 0 0
+
+# What can be seen to come to nothing is refused at once, not at the last answer.
+
+// Cultural Metropolis: neither its city nor its delegates bring energy, however many ways there are to place them.
+newgame BRTS 2 mode=ops
+exec 60, ProjectCard
+fix 2 Delegate<Unity> FROM ReserveDelegate
+expect fails dead-end play CulturalMetropolis, 20
+exec PROD[Energy]
+play CulturalMetropolis, 20
+expect Player1 prod 3 0 0 0 0 0
+
+// Cyberia Systems: two boxes to copy, both of which take energy that nobody has.
+newgame BRX 2 mode=ops
+exec 60, ProjectCard
+fix FuelFactory, CarbonateProcessing
+expect fails dead-end play CyberiaSystems, 16
+expect Player1 stock 60 0 0 0 0 0 prod 0 0 0 0 0 0 hand 1
+
+// With energy for one of them: a third card is the other, whichever comes first.
+exec PROD[Energy]
+expect fails dead-end play CyberiaSystems, 16
+fix Mine
+play CyberiaSystems, 16
+task @copyProductionBox(Mine)
+task @copyProductionBox(FuelFactory)
+expect Player1 prod 1 2 0 0 0 0
+
+// Project Eden: the cards to discard may come from where its tiles lie; a tile that leaves too few is refused.
+newgame BR2 2 mode=ops
+exec PreludeCard, 2 ProjectCard
+play ProjectEden
+task OceanTile<Tharsis_1_5>
+task GreeneryTile<Tharsis_9_5>
+expect fails dead-end task CityTile<Tharsis_9_8>
+task CityTile<Tharsis_8_6>
+expect Player1 hand 0

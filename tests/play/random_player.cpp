@@ -1,4 +1,4 @@
-#include "tests/app/random_player.hpp"
+#include "tests/play/random_player.hpp"
 
 #include <algorithm>
 
@@ -20,6 +20,15 @@ std::string RandomPlayer::new_game() {
     return fmt::format("newgame {} {}", letters, 1 + below(5));
 }
 
+std::vector<std::string> RandomPlayer::head_start() {
+    std::vector<std::string> commands{"fix 17 TemperatureStep, 12 OxygenStep", "fix 8 Generation"};
+    std::vector<std::string> areas = classes("WaterArea");
+    std::shuffle(areas.begin(), areas.end(), random_);
+    for (std::size_t i = 0; i < std::min<std::size_t>(7, areas.size()); ++i)
+        commands.push_back(fmt::format("fix OceanTile<{}>", areas[i]));
+    return commands;
+}
+
 const std::vector<std::string>& RandomPlayer::classes(const std::string& super) {
     const auto [it, fresh] = classes_.try_emplace(super);
     const auto cls = session_.table()->find(super);
@@ -39,9 +48,19 @@ const std::vector<std::string>& RandomPlayer::cards(Deck deck) {
     return it->second;
 }
 
-void RandomPlayer::play_some(const std::string& who, Deck deck, int most, std::vector<std::string>& ideas) {
-    for (int i = 0; i < most && !cards(deck).empty(); ++i)
-        ideas.push_back(fmt::format("{}: play {}", who, one_of(cards(deck))));
+void RandomPlayer::play_some(TypeId player, Deck deck, int most, std::vector<std::string>& ideas) {
+    for (int i = 0; i < most && !cards(deck).empty(); ++i) {
+        const std::string& card = one_of(cards(deck));
+        // Most of what is far too dear is not even tried.
+        const int cost = session_.table()->canon().cards.find(card)->second.cost;
+        if (cost > means(player) && below(10) != 0) continue;
+        ideas.push_back(fmt::format("{}: play {}", class_name(*session_.game(), player), card));
+    }
+}
+
+std::int64_t RandomPlayer::means(TypeId player) {
+    engine::MarsGame& game = *session_.game();
+    return game.count("Megacredit", player) + 3 * (game.count("Steel", player) + game.count("Titanium", player));
 }
 
 void RandomPlayer::answers_to(const engine::Game::TaskView& task, std::vector<std::string>& ideas) {
@@ -50,11 +69,11 @@ void RandomPlayer::answers_to(const engine::Game::TaskView& task, std::vector<st
     std::vector<std::string> answers = task.answers;
     for (const TypeId area : game.open_areas(task.player)) answers.push_back("place " + class_name(game, area));
     std::shuffle(answers.begin(), answers.end(), random_);
-    if (answers.size() > 12) answers.resize(12);
     if (task.optional) answers.insert(answers.begin() + below(static_cast<int>(answers.size()) + 1), "task Ok");
     if (task.instruction.find("PlayCard") != std::string::npos) {
         std::vector<std::string> plays;
-        for (const Deck deck : {Deck::Project, Deck::Prelude, Deck::Corporation}) play_some(who, deck, 6, plays);
+        for (const Deck deck : {Deck::Project, Deck::Prelude, Deck::Corporation})
+            play_some(task.player, deck, 6, plays);
         for (std::string& each : plays) ideas.push_back(std::move(each));
     }
     const bool offers_cards = task.instruction.find("BuyCard") != std::string::npos;
@@ -79,7 +98,7 @@ void RandomPlayer::actions_of(TypeId player, std::vector<std::string>& ideas) {
     engine::MarsGame& game = *session_.game();
     const std::string who = class_name(game, player);
     const auto add = [&](const std::string& command) { ideas.push_back(who + ": " + command); };
-    play_some(who, Deck::Project, 6, ideas);
+    play_some(player, Deck::Project, 8, ideas);
     for (const TypeId card : game.core().components(game.type("ActionCard", player)))
         add(fmt::format("action {} {}", class_name(game, card), 1 + below(2)));
     for (const std::string& project : classes("StandardProject"))
@@ -114,8 +133,8 @@ std::vector<std::string> RandomPlayer::ideas() {
         std::shuffle(players.begin(), players.end(), random_);
         for (const TypeId player : players) {
             const std::string who = class_name(game, player);
-            if (phase == "Corporation") play_some(who, Deck::Corporation, 8, ideas);
-            if (phase == "Prelude") play_some(who, Deck::Prelude, 12, ideas);
+            if (phase == "Corporation") play_some(player, Deck::Corporation, 8, ideas);
+            if (phase == "Prelude") play_some(player, Deck::Prelude, 12, ideas);
             if (phase == "Research" || phase == "Corporation")
                 ideas.push_back(fmt::format("{}: buy {}", who, below(5)));
             if (phase != "Action" || game.turn() == player) {

@@ -16,6 +16,8 @@ class RandomPlayer {
 
     /// `newgame` with random modules, map and number of players.
     std::string new_game();
+    /// What makes a game that has just begun one that is nearly over.
+    std::vector<std::string> head_start();
     /// Commands that might be next, likelier ones first; never none while the game goes on.
     std::vector<std::string> ideas();
     int below(int n) { return static_cast<int>(random_() % static_cast<unsigned>(n)); }
@@ -27,7 +29,9 @@ class RandomPlayer {
     }
     void answers_to(const engine::Game::TaskView& task, std::vector<std::string>& ideas);
     void actions_of(engine::TypeId player, std::vector<std::string>& ideas);
-    void play_some(const std::string& who, engine::Deck deck, int most, std::vector<std::string>& ideas);
+    void play_some(engine::TypeId player, engine::Deck deck, int most, std::vector<std::string>& ideas);
+    /// About what the player could pay for a card.
+    std::int64_t means(engine::TypeId player);
     const std::vector<std::string>& classes(const std::string& super);
     const std::vector<std::string>& cards(engine::Deck deck);
 
