@@ -1,8 +1,10 @@
 #include "app/follow/compare.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <set>
+#include <map>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -12,313 +14,230 @@ namespace rego::app::follow {
 
 namespace {
 
-/// How much a wrong tile, card or marker weighs against single cubes.
-constexpr int kWeighty = 5;
+/// What the value of a row means.
+enum class Sort { Number, Name, YesNo, Builders, Member };
 
-class Comparison {
-  public:
-    void number(const std::string& what, int expected, int actual, int weight = 1) {
-        if (expected == actual) return;
-        add(what, std::to_string(expected), std::to_string(actual), weight * std::abs(expected - actual));
-    }
-    void words(const std::string& what, const std::string& expected, const std::string& actual) {
-        if (expected != actual) add(what, expected, actual, kWeighty);
-    }
-    void counts(const std::string& what, const Counts& expected, const Counts& actual) {
-        std::set<std::string> keys;
-        for (const auto& [key, n] : expected) keys.insert(key);
-        for (const auto& [key, n] : actual) keys.insert(key);
-        const auto in = [](const Counts& counts, const std::string& key) {
-            const auto it = counts.find(key);
-            return it == counts.end() ? 0 : it->second;
-        };
-        for (const std::string& key : keys) number(what + " " + key, in(expected, key), in(actual, key));
-    }
-    /// Lists whose order does not matter.
-    void sets(const std::string& what, const std::vector<std::string>& expected,
-              const std::vector<std::string>& actual) {
-        Counts there, here;
-        for (const auto& name : expected) ++there[name];
-        for (const auto& name : actual) ++here[name];
-        for (const auto& [name, n] : there) {
-            if (here[name] < n) add(what, name, "nothing", kWeighty);
-        }
-        for (const auto& [name, n] : here) {
-            if (there[name] < n) add(what, "nothing", name, kWeighty);
-        }
-    }
-    std::vector<Difference> take() { return std::move(found_); }
-
-  private:
-    void add(const std::string& what, std::string expected, std::string actual, int size) {
-        found_.push_back({what, std::move(expected), std::move(actual), size});
-    }
-    std::vector<Difference> found_;
+struct AspectWords {
+    Aspect aspect;
+    Sort sort;
+    const char* label;             // with the names of what, where, whose
+    const char* component = "";    // the PETS of what the row counts, or is there; {3} is the name that is its value,
+                                   // {4} the player. Empty: no fix can change that.
+    const char* member = nullptr;  // how one of a list is told, if not as its component
 };
 
-std::vector<std::string> tile_words(const std::vector<TileState>& tiles) {
-    std::vector<std::string> words;
-    for (const TileState& tile : tiles) {
-        std::string text = tile.tile.empty() ? tile.area : fmt::format("{}<{}", tile.tile, tile.area);
-        if (!tile.owner.empty()) text += ", " + tile.owner;
-        words.push_back(tile.tile.empty() ? text : text + ">");
+// clang-format off
+const std::array kWords = {
+    AspectWords{Aspect::Generation, Sort::Number, "generation"},
+    AspectWords{Aspect::First, Sort::Name, "first player"},
+    AspectWords{Aspect::Parameter, Sort::Number, "{0}"},
+    AspectWords{Aspect::Tile, Sort::Member, "tile", "{0}<{1}{2}>"},
+    AspectWords{Aspect::Claim, Sort::Member, "claim", "{5}<{1}{2}>", "{1}{2}"},
+    AspectWords{Aspect::Milestone, Sort::Member, "milestone", "{0}<{6}>"},
+    AspectWords{Aspect::Award, Sort::Member, "award", "{0}<{6}>"},
+    AspectWords{Aspect::ColonyTile, Sort::Member, "colony tile", "", "{0}"},
+    AspectWords{Aspect::Visitor, Sort::Name, "{0} visitor", "{5}<{0}, {3}>"},
+    AspectWords{Aspect::Asleep, Sort::YesNo, "{0} asleep"},
+    AspectWords{Aspect::Track, Sort::Number, "{0} track", "{5}<{0}>"},
+    AspectWords{Aspect::Builders, Sort::Builders, "{0} colonies", "{5}<{0}, {3}>"},
+    AspectWords{Aspect::Ruling, Sort::Name, "ruling party", "{5}<{3}>"},
+    AspectWords{Aspect::Dominant, Sort::Name, "dominant party", "{5}<{3}>"},
+    AspectWords{Aspect::Chairman, Sort::Name, "chairman", "{5}<{3}>"},
+    AspectWords{Aspect::Leader, Sort::Name, "{0} leader", "{5}<{0}, {3}>"},
+    AspectWords{Aspect::Delegates, Sort::Number, "{0} delegates {6}", "{5}<{0}, {6}>"},
+    AspectWords{Aspect::Reserve, Sort::Number, "reserve {6}", "{5}<{6}>"},
+    AspectWords{Aspect::Lobby, Sort::Member, "lobby", "{5}<{6}>", "{6}"},
+    AspectWords{Aspect::Distant, Sort::Name, "distant event", "{5}<{3}>"},
+    AspectWords{Aspect::Coming, Sort::Name, "coming event", "{5}<{3}>"},
+    AspectWords{Aspect::Current, Sort::Name, "current event", "{5}<{3}>"},
+    AspectWords{Aspect::Stock, Sort::Number, "stock {0}", "{0}<{4}>"},
+    AspectWords{Aspect::Production, Sort::Number, "production {0}", "{0}<{4}>"},
+    AspectWords{Aspect::Rating, Sort::Number, "TR", "{5}<{4}>"},
+    AspectWords{Aspect::Hand, Sort::Number, "hand", "{5}<{4}>"},
+    AspectWords{Aspect::Tableau, Sort::Member, "tableau", "{0}<{4}>", "{0}"},
+    AspectWords{Aspect::Events, Sort::Member, "events", "{5}<{4}, Class<{0}>>", "{0}"},
+    AspectWords{Aspect::OnCard, Sort::Number, "on {1} {0}", "{0}<{1}<{4}>>"},
+    AspectWords{Aspect::Tags, Sort::Number, "tags {0}"},
+    AspectWords{Aspect::FreeFleets, Sort::Number, "free fleets", "{5}<{4}>"},
+    AspectWords{Aspect::Fleets, Sort::Number, "fleets"},
+    AspectWords{Aspect::ActionUsed, Sort::Member, "action used", "{5}<{0}<{4}>>", "{0}"},
+    AspectWords{Aspect::Passed, Sort::YesNo, "passed", "{5}<{4}>"},
+};
+// clang-format on
+static_assert(kWords.size() == kAspects);
+
+/// The class that stands for the aspect itself, where it has one.
+const char* class_of(Aspect aspect) {
+    switch (aspect) {
+        case Aspect::Claim: return kind::kClaim;
+        case Aspect::Visitor: return kind::kTrade;
+        case Aspect::Track: return kind::kColonyTrack;
+        case Aspect::Builders: return kind::kColonyBuilt;
+        case Aspect::Ruling: return kind::kRulingParty;
+        case Aspect::Dominant: return kind::kDominantParty;
+        case Aspect::Chairman: return kind::kChairman;
+        case Aspect::Leader: return kind::kPartyLeader;
+        case Aspect::Delegates: return kind::kDelegate;
+        case Aspect::Reserve: return kind::kReserveDelegate;
+        case Aspect::Lobby: return kind::kInLobby;
+        case Aspect::Distant: return kind::kDistantEvent;
+        case Aspect::Coming: return kind::kComingEvent;
+        case Aspect::Current: return kind::kCurrentEvent;
+        case Aspect::Rating: return kind::kRating;
+        case Aspect::Hand: return kind::kCardInHand;
+        case Aspect::Events: return kind::kPlayedEvent;
+        case Aspect::FreeFleets: return kind::kFleet;
+        case Aspect::ActionUsed: return kind::kActionUsed;
+        case Aspect::Passed: return kind::kPassed;
+        default: return "";
     }
-    return words;
 }
 
-std::vector<std::string> goal_words(const std::vector<Taken>& goals) {
-    std::vector<std::string> words;
-    for (const Taken& goal : goals) words.push_back(fmt::format("{}<{}>", goal.name, goal.player));
-    return words;
-}
+/// Says rows in words.
+class Teller {
+  public:
+    explicit Teller(const Lexicon& lexicon) : lexicon_(lexicon) {}
 
-void colonies(Comparison& comparison, const Snapshot& expected, const Snapshot& actual) {
-    const auto names = [](const Snapshot& state) {
+    static const AspectWords& words_of(const Fact& fact) { return kWords[static_cast<std::size_t>(fact.aspect())]; }
+
+    std::string label(const Fact& fact) const {
+        const std::string text = filled(words_of(fact).label, fact);
+        return fact.seat() == 0 ? text : kind::player(fact.seat()) + " " + text;
+    }
+    std::string value(const Fact& fact) const {
+        switch (words_of(fact).sort) {
+            case Sort::Number: return std::to_string(fact.value);
+            case Sort::Name: return lexicon_.text(static_cast<Name>(fact.value));
+            case Sort::YesNo: return fact.value != 0 ? "yes" : "no";
+            case Sort::Builders: return fmt::format("{}", fmt::join(builders_of(fact), " "));
+            case Sort::Member: break;
+        }
+        const AspectWords& words = words_of(fact);
+        return fact.value == 0 ? "nothing" : filled(words.member ? words.member : words.component, fact);
+    }
+    /// With `named` as what its value says.
+    std::string component(const Fact& fact, const std::string& named = {}) const {
+        return filled(words_of(fact).component, fact, named);
+    }
+    std::vector<std::string> builders_of(const Fact& fact) const {
         std::vector<std::string> all;
-        for (const ColonyState& tile : state.colonies) all.push_back(tile.name);
+        for (const unsigned seat : seats_of(fact.value)) all.push_back(kind::player(seat));
         return all;
-    };
-    comparison.sets("colony tile", names(expected), names(actual));
-    for (const ColonyState& there : expected.colonies) {
-        const auto here = std::ranges::find(actual.colonies, there.name, &ColonyState::name);
-        if (here == actual.colonies.end()) continue;
-        comparison.number(there.name + " track", there.track, here->track);
-        comparison.words(there.name + " colonies", fmt::format("{}", fmt::join(there.colonies, " ")),
-                         fmt::format("{}", fmt::join(here->colonies, " ")));
-        comparison.words(there.name + " visitor", there.visitor, here->visitor);
-        comparison.words(there.name + " asleep", there.inactive ? "yes" : "no", here->inactive ? "yes" : "no");
     }
-}
 
-void committee(Comparison& comparison, const CommitteeState& there, const CommitteeState& here) {
-    comparison.words("ruling party", there.ruling, here.ruling);
-    comparison.words("dominant party", there.dominant, here.dominant);
-    comparison.words("chairman", there.chairman, here.chairman);
-    for (const auto& [name, party] : there.parties) {
-        const auto found = here.parties.find(name);
-        const PartyState empty;
-        const PartyState& present = found == here.parties.end() ? empty : found->second;
-        comparison.words(name + " leader", party.leader, present.leader);
-        comparison.counts(name + " delegates", party.delegates, present.delegates);
+  private:
+    std::string filled(const char* pattern, const Fact& fact, const std::string& named = {}) const {
+        const std::string whose = lexicon_.text(fact.whose());
+        return fmt::format(fmt::runtime(pattern), lexicon_.text(fact.what()), lexicon_.text(fact.where()),
+                           whose.empty() ? "" : ", " + whose, named, kind::player(fact.seat()), class_of(fact.aspect()),
+                           whose);
     }
-    comparison.counts("reserve", there.reserve, here.reserve);
-    comparison.sets("lobby", there.lobby, here.lobby);
-    comparison.words("distant event", there.distant, here.distant);
-    comparison.words("coming event", there.coming, here.coming);
-    comparison.words("current event", there.current, here.current);
-}
 
-const Parameter* find(const std::vector<Parameter>& parameters, const std::string& key) {
-    const auto found = std::ranges::find(parameters, key, &Parameter::key);
-    return found == parameters.end() ? nullptr : &*found;
-}
+    const Lexicon& lexicon_;
+};
 
-}  // namespace
-
-std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual) {
-    Comparison comparison;
-    comparison.number("generation", expected.generation, actual.generation, kWeighty);
-    comparison.words("first player", expected.first, actual.first);
-    for (const Parameter& there : expected.parameters) {
-        const Parameter* here = find(actual.parameters, there.key);
-        comparison.number(there.key, there.value, here == nullptr ? 0 : here->value, kWeighty);
-    }
-    comparison.sets("tile", tile_words(expected.tiles), tile_words(actual.tiles));
-    comparison.sets("claim", tile_words(expected.claims), tile_words(actual.claims));
-    comparison.sets("milestone", goal_words(expected.milestones), goal_words(actual.milestones));
-    comparison.sets("award", goal_words(expected.awards), goal_words(actual.awards));
-    colonies(comparison, expected, actual);
-    if (expected.committee && actual.committee) committee(comparison, *expected.committee, *actual.committee);
-    for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i) {
-        const PlayerState& there = expected.players[i];
-        const PlayerState& here = actual.players[i];
-        const std::string who = here.name + " ";
-        for (std::size_t r = 0; r < actual.resources.size(); ++r) {
-            comparison.number(who + "stock " + actual.resources[r], there.stock[r], here.stock[r]);
-            comparison.number(who + "production " + actual.resources[r], there.production[r], here.production[r], 2);
-        }
-        comparison.number(who + "TR", there.tr, here.tr, 2);
-        comparison.number(who + "hand", there.hand, here.hand);
-        comparison.sets(who + "tableau", there.tableau, here.tableau);
-        comparison.sets(who + "events", there.events, here.events);
-        std::set<std::string> cards;
-        for (const auto& [card, kinds] : there.resources) cards.insert(card);
-        for (const auto& [card, kinds] : here.resources) cards.insert(card);
-        const auto on = [](const PlayerState& player, const std::string& card) {
-            const auto it = player.resources.find(card);
-            return it == player.resources.end() ? Counts{} : it->second;
-        };
-        for (const std::string& card : cards) comparison.counts(who + "on " + card, on(there, card), on(here, card));
-        comparison.counts(who + "tags", there.tags, here.tags);
-        // Markers and passes go, and fleets return, when the next generation begins; after the last one they mean
-        // nothing.
-        const bool is_between = expected.phase == "production" || expected.phase == "solar" || expected.phase == "end";
-        if (there.fleets && here.fleets) {
-            if (!is_between) {
-                comparison.number(who + "free fleets", (*there.fleets)[0], (*here.fleets)[0], kWeighty);
-            }
-            comparison.number(who + "fleets", (*there.fleets)[1], (*here.fleets)[1], kWeighty);
-        }
-        if (is_between) continue;
-        comparison.sets(who + "action used", there.actions_used, here.actions_used);
-        comparison.words(who + "passed", there.passed ? "yes" : "no", here.passed ? "yes" : "no");
-    }
-    return comparison.take();
-}
-
-int distance(const std::vector<Difference>& differences) {
-    int sum = 0;
-    for (const Difference& difference : differences) sum += difference.size;
-    return sum;
-}
-
-// --- Changes that lead from one to the other -------------------------------------------------------------------
-
-namespace {
-
+/// Every change as `fix` takes it.
 class Corrections {
   public:
-    std::vector<std::string> between(const Snapshot& expected, const Snapshot& actual) {
-        for (const Parameter& here : actual.parameters) {
-            const Parameter* there = find(expected.parameters, here.key);
-            if (there != nullptr && !here.step.empty()) set(here.step, (there->value - here.value) / here.step_size, 0);
-        }
-        const auto plain = [](const std::string& name) { return name; };
-        lists(tile_words(expected.tiles), tile_words(actual.tiles), plain);
-        lists(tile_words(expected.claims), tile_words(actual.claims),
-              [](const std::string& name) { return fmt::format("{}<{}>", kind::kClaim, name); });
-        lists(goal_words(expected.milestones), goal_words(actual.milestones), plain);
-        lists(goal_words(expected.awards), goal_words(actual.awards), plain);
-        lists(fleet_words(expected), fleet_words(actual), plain);
-        for (const ColonyState& there : expected.colonies) {
-            const auto here = std::ranges::find(actual.colonies, there.name, &ColonyState::name);
-            if (here != actual.colonies.end()) colony(there, *here);
-        }
-        if (expected.committee && actual.committee)
-            lists(committee_words(*expected.committee), committee_words(*actual.committee), plain);
-        for (std::size_t i = 0; i < expected.players.size() && i < actual.players.size(); ++i)
-            player(expected.players[i], actual.players[i], actual.resources);
+    Corrections(const Lexicon& lexicon, const State& expected, const State& actual)
+        : lexicon_(lexicon), teller_(lexicon), expected_(expected), actual_(actual) {}
+
+    std::vector<std::string> all() {
+        auto pairs = differing(expected_, actual_);
+        // What goes makes room for what comes.
+        const auto order = [](const FactPair& pair) {
+            return std::tuple{pair.expected.seat(), pair.expected.aspect(), pair.expected.value > pair.actual.value};
+        };
+        std::ranges::stable_sort(pairs, {}, order);
+        for (const FactPair& pair : pairs) correct(pair);
         return std::move(changes_);
     }
 
   private:
-    void set(const std::string& what, int wanted, int present) {
-        if (wanted > present) changes_.push_back(fmt::format("{} {}", wanted - present, what));
-        if (wanted < present) changes_.push_back(fmt::format("-{} {}", present - wanted, what));
-    }
-
-    template <class Spelled>
-    void lists(const std::vector<std::string>& wanted, const std::vector<std::string>& present, Spelled spelled) {
-        for (const std::string& name : present) {
-            if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) changes_.push_back("-" + spelled(name));
-        }
-        for (const std::string& name : wanted) {
-            if (std::find(present.begin(), present.end(), name) == present.end()) changes_.push_back(spelled(name));
-        }
-    }
-
-    /// What is there as often as it is there: `lists` then tells how it has to change.
-    static std::vector<std::string> committee_words(const CommitteeState& state) {
-        std::vector<std::string> words;
-        const auto about = [&](const char* cls, const std::string& what) {
-            if (!what.empty()) words.push_back(fmt::format("{}<{}>", cls, what));
-        };
-        about(kind::kRulingParty, state.ruling);
-        about(kind::kDominantParty, state.dominant);
-        about(kind::kChairman, state.chairman);
-        about(kind::kDistantEvent, state.distant);
-        about(kind::kComingEvent, state.coming);
-        about(kind::kCurrentEvent, state.current);
-        for (const std::string& player : state.lobby) about(kind::kInLobby, player);
-        for (const auto& [owner, count] : state.reserve) counted(words, count, kind::kReserveDelegate, owner);
-        for (const auto& [name, party] : state.parties) {
-            if (!party.leader.empty())
-                words.push_back(fmt::format("{}<{}, {}>", kind::kPartyLeader, name, party.leader));
-            for (const auto& [owner, count] : party.delegates)
-                counted(words, count, kind::kDelegate, fmt::format("{}, {}", name, owner));
-        }
-        return words;
-    }
-    static void counted(std::vector<std::string>& words, int count, const char* cls, const std::string& arguments) {
-        if (count > 0) words.push_back(fmt::format("{} {}<{}>", count, cls, arguments));
-    }
-
-    static std::vector<std::string> fleet_words(const Snapshot& state) {
-        std::vector<std::string> words;
-        for (const ColonyState& tile : state.colonies) {
-            if (!tile.visitor.empty())
-                words.push_back(fmt::format("{}<{}, {}>", kind::kTrade, tile.name, tile.visitor));
-        }
-        return words;
-    }
-
-    void colony(const ColonyState& there, const ColonyState& here) {
-        if (there.inactive != here.inactive) {
-            const std::string asleep = fmt::format("{}<{}<{}>>", kind::kSleepingColony, kind::kClass, there.name);
-            changes_.push_back(there.inactive ? fmt::format("{} FROM {}", asleep, there.name)
-                                              : fmt::format("{} FROM {}", there.name, asleep));
-        }
-        if (there.inactive) return;
-        const int present = here.inactive ? 0 : here.track;  // a tile put there by hand has its marker at the start
-        set(fmt::format("{}<{}>", kind::kColonyTrack, there.name), there.track, present);
-        std::set<std::string> owners(there.colonies.begin(), there.colonies.end());
-        owners.insert(here.colonies.begin(), here.colonies.end());
-        const auto owned = [](const ColonyState& tile, const std::string& owner) {
-            return static_cast<int>(std::count(tile.colonies.begin(), tile.colonies.end(), owner));
-        };
-        for (const std::string& owner : owners) {
-            set(fmt::format("{}<{}, {}>", kind::kColonyBuilt, there.name, owner), owned(there, owner),
-                owned(here, owner));
+    void correct(const FactPair& pair) {
+        const Fact& fact = pair.expected;
+        const int more = fact.value - pair.actual.value;
+        if (fact.aspect() == Aspect::Parameter) return parameter(fact.what(), more);
+        if (fact.aspect() == Aspect::Asleep) return wake_or_sleep(fact);
+        const AspectWords& words = Teller::words_of(fact);
+        if (std::string_view(words.component).empty()) return;
+        const bool is_asleep = expected_.value(Aspect::Asleep, {.what = fact.what()}) != 0;
+        switch (words.sort) {
+            case Sort::Number:
+                if (fact.aspect() == Aspect::Production) {
+                    changes_.push_back(
+                        fmt::format("PROD[{}{} {}]", more < 0 ? "-" : "", std::abs(more), teller_.component(fact)));
+                } else if (fact.aspect() != Aspect::Track) {
+                    change(more, teller_.component(fact));
+                } else if (!is_asleep) {
+                    // A tile put there by hand has its marker at the start.
+                    const bool wakes = actual_.value(Aspect::Asleep, {.what = fact.what()}) != 0;
+                    change(wakes ? fact.value : more, teller_.component(fact));
+                }
+                return;
+            case Sort::Name:
+                if (pair.actual.value != 0)
+                    changes_.push_back("-" + teller_.component(fact, teller_.value(pair.actual)));
+                if (fact.value != 0) changes_.push_back(teller_.component(fact, teller_.value(fact)));
+                return;
+            case Sort::Builders:
+                if (!is_asleep) builders(pair);
+                return;
+            case Sort::YesNo:
+            case Sort::Member: changes_.push_back((more < 0 ? "-" : "") + teller_.component(fact)); return;
         }
     }
 
-    void player(const PlayerState& there, const PlayerState& here, const std::vector<std::string>& resources) {
-        const std::string& who = here.name;
-        for (std::size_t r = 0; r < resources.size(); ++r) {
-            const std::string own = fmt::format("{}<{}>", resources[r], who);
-            set(own, there.stock[r], here.stock[r]);
-            const int more = there.production[r] - here.production[r];
-            if (more != 0) changes_.push_back(fmt::format("PROD[{}{} {}]", more < 0 ? "-" : "", std::abs(more), own));
-        }
-        set(fmt::format("{}<{}>", kind::kRating, who), there.tr, here.tr);
-        set(fmt::format("{}<{}>", kind::kCardInHand, who), there.hand, here.hand);
-        lists(there.tableau, here.tableau, [&](const std::string& card) { return fmt::format("{}<{}>", card, who); });
-        lists(there.events, here.events, [&](const std::string& card) {
-            return fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, who, kind::kClass, card);
-        });
-        on_cards(there, here);
-        if (there.fleets && here.fleets) {
-            set(fmt::format("{}<{}>", kind::kFleet, who), (*there.fleets)[0], (*here.fleets)[0]);
-        }
-        lists(there.actions_used, here.actions_used,
-              [&](const std::string& card) { return fmt::format("{}<{}<{}>>", kind::kActionUsed, card, who); });
-        set(fmt::format("{}<{}>", kind::kPassed, who), there.passed ? 1 : 0, here.passed ? 1 : 0);
+    void change(int more, const std::string& what) {
+        if (more != 0) changes_.push_back(fmt::format("{} {}", more, what));
     }
 
-    void on_cards(const PlayerState& there, const PlayerState& here) {
-        std::set<std::pair<std::string, std::string>> held;
-        for (const PlayerState* state : {&there, &here}) {
-            for (const auto& [card, kinds] : state->resources) {
-                for (const auto& [kind, n] : kinds) held.insert({card, kind});
-            }
-        }
-        const auto on = [](const PlayerState& player, const std::string& card, const std::string& kind) {
-            const auto it = player.resources.find(card);
-            if (it == player.resources.end()) return 0;
-            const auto found = it->second.find(kind);
-            return found == it->second.end() ? 0 : found->second;
-        };
-        for (const auto& [card, kind] : held)
-            set(fmt::format("{}<{}<{}>>", kind, card, here.name), on(there, card, kind), on(here, card, kind));
+    /// Where tiles count it, the tiles are corrected.
+    void parameter(Name key, int more) {
+        if (const engine::Track* track = lexicon_.track(key); track != nullptr && !lexicon_.counts_tiles(*track))
+            change(more / static_cast<int>(track->step), lexicon_.text(Lexicon::number(track->cls)));
     }
 
+    void wake_or_sleep(const Fact& fact) {
+        const std::string name = lexicon_.text(fact.what());
+        const std::string asleep = fmt::format("{}<{}<{}>>", kind::kSleepingColony, kind::kClass, name);
+        changes_.push_back(fact.value != 0 ? fmt::format("{} FROM {}", asleep, name)
+                                           : fmt::format("{} FROM {}", name, asleep));
+    }
+
+    void builders(const FactPair& pair) {
+        std::map<std::string, int> more;
+        for (const std::string& owner : teller_.builders_of(pair.expected)) ++more[owner];
+        for (const std::string& owner : teller_.builders_of(pair.actual)) --more[owner];
+        for (const auto& [owner, count] : more) change(count, teller_.component(pair.expected, owner));
+    }
+
+    const Lexicon& lexicon_;
+    Teller teller_;
+    const State& expected_;
+    const State& actual_;
     std::vector<std::string> changes_;
 };
 
 }  // namespace
 
-std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& actual) {
-    return Corrections().between(expected, actual);
+std::vector<Difference> compare(const Lexicon& lexicon, const State& expected, const State& actual) {
+    const Teller teller(lexicon);
+    std::vector<Difference> all;
+    for (const FactPair& pair : differing(expected, actual)) {
+        // One of a list is named on its side, although both rows are about it.
+        FactPair told = pair;
+        if (Teller::words_of(pair.expected).sort == Sort::Member) {
+            told.expected.value = pair.expected.value > pair.actual.value ? 1 : 0;
+            told.actual.value = 1 - told.expected.value;
+        }
+        all.push_back({teller.label(pair.expected), teller.value(told.expected), teller.value(told.actual)});
+    }
+    return all;
+}
+
+std::vector<std::string> corrections(const Lexicon& lexicon, const State& expected, const State& actual) {
+    return Corrections(lexicon, expected, actual).all();
 }
 
 }  // namespace rego::app::follow

@@ -1,29 +1,26 @@
-// Two states side by side: what differs, how much, and which changes would make the one into the other.
+// Two states side by side, in words: what differs, and which changes would make the one into the other.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "app/follow/record.hpp"
+#include "app/follow/lexicon.hpp"
+#include "app/follow/state.hpp"
 
 namespace rego::app::follow {
 
 struct Difference {
-    std::string what;  // "Player1 stock Plant", "tile Tharsis_4_6"
+    std::string what;  // "Player1 stock Plant", "tile"
     std::string expected;
     std::string actual;
-    int size = 1;  // how far apart
 
     friend bool operator==(const Difference&, const Difference&) = default;
 };
 
-/// Both with the names of the game. The phase is not compared: records and games cut them differently.
-std::vector<Difference> compare(const Snapshot& expected, const Snapshot& actual);
-
-/// The sum of all sizes; 0 when nothing differs.
-int distance(const std::vector<Difference>& differences);
+/// The phase is not compared: records and games cut them differently.
+std::vector<Difference> compare(const Lexicon& lexicon, const State& expected, const State& actual);
 
 /// Raw changes in PETS, for `fix`, that lead from the actual to the expected state.
-std::vector<std::string> corrections(const Snapshot& expected, const Snapshot& actual);
+std::vector<std::string> corrections(const Lexicon& lexicon, const State& expected, const State& actual);
 
 }  // namespace rego::app::follow

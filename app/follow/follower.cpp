@@ -7,6 +7,7 @@
 
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
+#include "app/follow/onlooker.hpp"
 #include "app/follow/solver.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
@@ -30,8 +31,13 @@ constexpr const char* kCommitteePoints = "Turmoil Points";
 
 class Follower {
   public:
-    Follower(MarsGame& game, const Record& record, const Following& how)
-        : game_(game), record_(record), how_(how), lexicon_(game, record), solver_(game, lexicon_) {}
+    Follower(MarsGame& game, const Record& record, const Following& how, PrintedClasses printed)
+        : game_(game),
+          record_(record),
+          how_(how),
+          lexicon_(game, record, std::move(printed)),
+          onlooker_(game, lexicon_),
+          solver_(game, lexicon_, onlooker_) {}
 
     Verdict run() {
         verdict_.steps = record_.steps.size();
@@ -76,18 +82,18 @@ class Follower {
 
     /// Makes the step. False when it differed and is not to be got over.
     bool take(const Step& step, const std::vector<std::vector<Command>>& beginnings) {
-        const Snapshot wanted = lexicon_.translated(step.after);
+        const State wanted = lexicon_.state_of(step.after);
         const int generation = static_cast<int>(game_.generation());
         if (generation != script_generation_) {
             script_generation_ = generation;
-            script(fmt::format("\n# Generation {}", generation));
+            if (how_.with_script) script(fmt::format("\n# Generation {}", generation));
         }
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
         if (solution.possible) {
             for (const Done& done : solution.commands) {
-                const std::string line = to_line(game_, done.command);
+                const std::string line = how_.with_script ? to_line(game_, done.command) : "";
                 const EventNumber before = event_count();
-                script(line);
+                if (how_.with_script) script(line);
                 game_.core().world().repeat(done.changes);
                 note_move(line, done.command.actor, before);
             }
@@ -110,7 +116,8 @@ class Follower {
             verdict_.findings.push_back(std::move(finding));
             if (!goes_on || !correct(step, wanted, solution.possible)) return false;
         }
-        if (static_cast<int>(game_.generation()) != generation || game_.is_over()) expect_state();
+        const bool is_told = static_cast<int>(game_.generation()) != generation || game_.is_over();
+        if (is_told && how_.with_script) expect_state();
         return true;
     }
 
@@ -118,8 +125,8 @@ class Follower {
     bool governs_by_itself(const std::vector<std::vector<Command>>& beginnings) {
         const auto before = game_.core().checkpoint();
         const auto values = [&] {
-            std::vector<int> all;
-            for (const Parameter& parameter : snapshot_of(game_).parameters) all.push_back(parameter.value);
+            std::vector<std::int64_t> all;
+            for (const TrackState& track : tracks_of(game_)) all.push_back(track.steps);
             return all;
         };
         const auto values_before = values();
@@ -139,7 +146,7 @@ class Follower {
     }
 
     /// A step that the rules forbid, as something that differs.
-    static std::vector<Difference> refusal() { return {{"refused", "done", "refused", 1}}; }
+    static std::vector<Difference> refusal() { return {{"refused", "done", "refused"}}; }
 
     static std::string subject(const Step& step) {
         if (!step.card.empty()) return step.card;
@@ -147,7 +154,7 @@ class Follower {
     }
 
     /// Makes the state what the record says, and goes on from there. False when there is no going on.
-    bool correct(const Step& step, const Snapshot& wanted, bool made) {
+    bool correct(const Step& step, const State& wanted, bool made) {
         World& world = game_.core().world();
         if (game_.phase() != "Research") {
             while (!world.tasks().empty()) (void)world.take_task(world.tasks().front().id);
@@ -157,11 +164,11 @@ class Follower {
             fix(fmt::format("{}<{}>", step.kind == "pass" ? kind::kPassed : kind::kActionTaken,
                             lexicon_.player(step.player)));
         }
-        for (const std::string& change : corrections(wanted, snapshot_of(game_))) fix(change);
+        for (const std::string& change : corrections(lexicon_, wanted, onlooker_.look())) fix(change);
         if (!made && actor && step.action_number > 0 && step.action_number % 2 == 0 && step.kind != "end") {
             (void)game_.end_turn(*actor);
         }
-        return wanted.generation == game_.generation() && compare(wanted, snapshot_of(game_)).empty();
+        return wanted.generation == game_.generation() && distance(wanted, onlooker_.look()) == 0;
     }
 
     void fix(const std::string& change) {
@@ -169,8 +176,9 @@ class Follower {
         if (!instruction) return;
         const EventNumber before = event_count();
         if (!game_.fix(game_.core().engine_actor(), {*instruction})) return;
-        script(fmt::format("fix {}", change));
-        note_move(verdict_.script.back(), kNoType, before);
+        std::string line = fmt::format("fix {}", change);
+        script(line);
+        note_move(std::move(line), kNoType, before);
     }
 
     // --- What the record says was done -----------------------------------------------------------------------
@@ -364,7 +372,7 @@ class Follower {
         finding.done = finding.subject = "final score";
         auto& found = finding.differences;
         const auto check = [&](const std::string& what, std::int64_t expected, std::int64_t actual) {
-            if (expected != actual) found.push_back({what, std::to_string(expected), std::to_string(actual), 1});
+            if (expected != actual) found.push_back({what, std::to_string(expected), std::to_string(actual)});
         };
         const auto scores = game_.scores();
         const auto players = game_.core().players();
@@ -403,9 +411,9 @@ class Follower {
         const std::string should = record_.winner ? lexicon_.player(*record_.winner) : "nobody";
         // Where several share the win, a record may name any of them.
         const bool fits = std::find(won.begin(), won.end(), should) != won.end();
-        if (!record_.scores.empty() && !fits) found.push_back({"winner", should, won.front(), 1});
+        if (!record_.scores.empty() && !fits) found.push_back({"winner", should, won.front()});
         script("expect winner " + won.front());
-        if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase(), 1});
+        if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase()});
         if (found.empty()) return;
         finding.ruling = how_.deviations.ruling(record_.file, finding.step, finding.subject, found);
         verdict_.findings.push_back(std::move(finding));
@@ -446,14 +454,20 @@ class Follower {
         for (const engine::TrackState& state : engine::tracks_of(game_))
             global += fmt::format(" {} {}", state.track.expect, state.value());
         script(global);
-        const Snapshot state = snapshot_of(game_);
-        const auto six = [](const Six& numbers) {
-            return fmt::format("{} {} {} {} {} {}", numbers[0], numbers[1], numbers[2], numbers[3], numbers[4],
-                               numbers[5]);
-        };
-        for (const PlayerState& player : state.players) {
-            script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", player.name, six(player.stock),
-                               six(player.production), player.tr, player.hand, player.tableau.size()));
+        const State state = onlooker_.look();
+        for (unsigned seat = 1; seat <= record_.players.size(); ++seat) {
+            const auto six = [&](Aspect aspect) {
+                std::vector<int> numbers;
+                for (const ClassId cls : lexicon_.resources())
+                    numbers.push_back(state.value(aspect, {.seat = seat, .what = Lexicon::number(cls)}));
+                return fmt::format("{}", fmt::join(numbers, " "));
+            };
+            const auto cards = std::ranges::count_if(state.facts(), [&](const Fact& fact) {
+                return fact.seat() == seat && fact.aspect() == Aspect::Tableau;
+            });
+            script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", kind::player(seat),
+                               six(Aspect::Stock), six(Aspect::Production), state.value(Aspect::Rating, {.seat = seat}),
+                               state.value(Aspect::Hand, {.seat = seat}), cards));
         }
     }
 
@@ -461,6 +475,7 @@ class Follower {
     const Record& record_;
     const Following& how_;
     Lexicon lexicon_;
+    Onlooker onlooker_;
     Solver solver_;
     Verdict verdict_;
     int script_generation_ = 0;
@@ -470,6 +485,7 @@ class Follower {
 }  // namespace
 
 Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, const Following& how) {
+    PrintedClasses printed = printed_classes(*table);
     NewGame options;
     options.options = record.options;
     options.players = record.players;
@@ -480,7 +496,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
     };
     const auto classes = [&](const std::vector<std::string>& names) {
         std::vector<std::string> all;
-        for (const auto& name : names) all.push_back(class_name(*table, name));
+        for (const auto& name : names) all.push_back(class_name(*table, printed, name));
         return all;
     };
     set(kColoniesKey, classes(record.colonies));
@@ -497,7 +513,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         verdict.refused = game.error();
         return verdict;
     }
-    Follower follower{**game, record, how};
+    Follower follower{**game, record, how, std::move(printed)};
     Verdict verdict = follower.run();
     if (how.keep_game) {
         verdict.played.emplace();

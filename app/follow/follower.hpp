@@ -47,6 +47,7 @@ struct Verdict {
 struct Following {
     bool keep_going = false;  // correct the state after a difference and go on
     bool keep_game = false;   // the game itself is wanted, not only whether it fits
+    bool with_script = true;  // and so is the game as a script
     Deviations deviations;
 };
 

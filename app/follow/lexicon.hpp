@@ -1,48 +1,89 @@
 // The words of a record as the names of a game: printed card names to classes, seats to players, "4_6" to its area.
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 #include "app/follow/record.hpp"
+#include "app/follow/state.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/types/wording.hpp"
 
 namespace rego::app::follow {
 
 /// Classes by how they are printed, and by how they are spelled where nothing else is printed that way.
-std::map<std::string, engine::ClassId, std::less<>> printed_classes(const engine::ClassTable& table);
+using PrintedClasses = std::map<std::string, engine::ClassId, std::less<>>;
+PrintedClasses printed_classes(const engine::ClassTable& table);
 /// The class name for printed words, letter case, spaces and punctuation aside; the words themselves if there is none.
-std::string class_name(const engine::ClassTable& table, std::string_view printed);
+std::string class_name(const engine::ClassTable& table, const PrintedClasses& classes, std::string_view printed);
 
 class Lexicon {
   public:
-    Lexicon(engine::MarsGame& game, const Record& record);
+    Lexicon(engine::MarsGame& game, const Record& record, PrintedClasses printed);
 
     /// The class of that printed name, letter case, spaces and punctuation aside; with a suffix to try first
     /// (`Asteroid` is `AsteroidSP` as a project).
     std::optional<engine::ClassId> find(std::string_view printed, std::string_view suffix = {}) const;
     /// The class name, or the words themselves if there is none.
-    std::string name(std::string_view printed, std::string_view suffix = {}) const;
+    std::string name(std::string_view printed) const { return text(number(Role::Thing, printed)); }
     /// What lies on cards, also where a card is printed like it (`Asteroid`).
-    std::string resource(std::string_view printed) const;
-    std::string player(const std::string& name) const;
-    std::string tile_class(const std::string& tile) const;
-    std::string area(const std::string& area) const;
+    std::string resource(std::string_view printed) const { return text(number(Role::Resource, printed)); }
+    std::string player(std::string_view name) const { return text(number(Role::Player, name)); }
+    std::string area(std::string_view area) const { return text(number(Role::Area, area)); }
     std::optional<engine::TypeId> actor(const std::string& name) const;
 
-    /// A recorded state with all names as this game spells them.
-    Snapshot translated(const Snapshot& state) const;
-    CommitteeState translated(const CommitteeState& state) const;
+    // --- Names as numbers
+    static Name number(engine::ClassId cls) { return cls + 1; }
+    /// Of the class with that name; a word that is none gets a number of its own.
+    Name number(std::string_view name) const;
+    std::string text(Name name) const;
+
+    /// Those on the player boards, as many as a record has, in its order.
+    const std::vector<engine::ClassId>& resources() const { return resources_; }
+    // --- The parameters of the game
+    const std::vector<engine::Track>& tracks() const { return tracks_; }
+    const engine::Track* track(Name key) const;
+    bool counts_tiles(const engine::Track& track) const;
+
+    /// A recorded state in the names of this game.
+    State state_of(const Snapshot& recorded) const;
 
   private:
-    engine::MarsGame& game_;
-    std::map<std::string, engine::ClassId, std::less<>> classes_;
-    std::map<std::string, std::string> players_;
-};
+    /// What a word of the record stands for depends on where it stands.
+    enum class Role { Thing, Tag, Resource, Tile, Area, Event, Player, Delegate, kCount };
+    /// Worked out once for each word.
+    Name number(Role role, std::string_view word) const;
+    std::string meaning(Role role, std::string_view word) const;
+    std::string thing(std::string_view printed, std::string_view suffix = {}) const;
+    std::string on_card(std::string_view printed) const;
+    std::string tile_class(std::string_view tile) const;
+    std::string place(std::string_view area) const;
 
-/// The state of the game in the form of a record, names as the game spells them.
-Snapshot snapshot_of(engine::MarsGame& game);
+    void add_mars(const Snapshot& recorded, State& state) const;
+    void add_colony(const ColonyState& tile, State& state) const;
+    void add_committee(const CommitteeState& committee, State& state) const;
+    void add_player(unsigned seat, const PlayerState& player, State& state) const;
+    unsigned seat_of(std::string_view name) const;
+
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    using Numbers = std::unordered_map<std::string, Name, Hash, std::equal_to<>>;
+
+    engine::MarsGame& game_;
+    PrintedClasses classes_;
+    std::vector<std::string> players_;  // by seat, as the record calls them
+    std::vector<engine::ClassId> resources_;
+    std::vector<engine::Track> tracks_;
+    // Remembered only, which nobody can tell from outside.
+    mutable std::array<Numbers, static_cast<std::size_t>(Role::kCount)> known_;
+    mutable Numbers other_numbers_;
+    mutable std::vector<std::string> other_words_;
+};
 
 }  // namespace rego::app::follow

@@ -1,292 +1,430 @@
 #include "app/follow/record.hpp"
 
-#include <exception>
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <string_view>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <zlib.h>
 
+#include "app/follow/json_reader.hpp"
 #include "parser/text/read_file.hpp"
+#include "parser/text/utf8.hpp"
 
 namespace rego::app::follow {
 
 namespace {
 
-using nlohmann::json;
 using parser::Diagnostic;
 using parser::ErrorKind;
+using Key = std::string_view;
 
-class Malformed : public std::exception {
-  public:
-    Malformed(const std::string& path, const std::string& problem) : text_(path + ": " + problem) {}
-    const char* what() const noexcept override { return text_.c_str(); }
-
-  private:
-    std::string text_;
-};
-
-/// A JSON value and where it stands.
-class Node {
-  public:
-    Node(const json& value, std::string path) : value_(value), path_(std::move(path)) {}
-
-    Node at(const char* key) const {
-        require(value_.is_object(), "an object");
-        const auto it = value_.find(key);
-        if (it == value_.end()) throw Malformed(path_, fmt::format("`{}` is missing", key));
-        return {*it, fmt::format("{}.{}", path_, key)};
-    }
-    std::optional<Node> find(const char* key) const {
-        require(value_.is_object(), "an object");
-        const auto it = value_.find(key);
-        if (it == value_.end() || it->is_null()) return std::nullopt;
-        return Node{*it, fmt::format("{}.{}", path_, key)};
-    }
-    std::string text() const {
-        require(value_.is_string(), "a text");
-        return value_.get<std::string>();
-    }
-    int number() const {
-        require(value_.is_number_integer(), "a whole number");
-        constexpr int kMost = 1'000'000;
-        // A number that only fits without a sign would turn negative if it were read with one.
-        const bool is_large = value_.is_number_unsigned() && value_.get<std::uint64_t>() > std::uint64_t{kMost};
-        if (is_large || value_.get<std::int64_t>() > kMost || value_.get<std::int64_t>() < -kMost)
-            throw Malformed(path_, "is out of range");
-        return value_.get<int>();
-    }
-    bool flag() const {
-        require(value_.is_boolean(), "true or false");
-        return value_.get<bool>();
-    }
-    bool is_text() const { return value_.is_string(); }
-    bool is_number() const { return value_.is_number(); }
-    bool is_list() const { return value_.is_array(); }
-    bool is_object() const { return value_.is_object(); }
-
-    std::vector<Node> list() const {
-        require(value_.is_array(), "a list");
-        std::vector<Node> nodes;
-        for (std::size_t i = 0; i < value_.size(); ++i) nodes.emplace_back(value_[i], fmt::format("{}[{}]", path_, i));
-        return nodes;
-    }
-    std::vector<std::pair<std::string, Node>> entries() const {
-        require(value_.is_object(), "an object");
-        std::vector<std::pair<std::string, Node>> found;
-        for (const auto& [key, value] : value_.items()) {
-            found.emplace_back(key, Node{value, fmt::format("{}.{}", path_, key)});
-        }
-        return found;
-    }
-    std::vector<std::string> texts() const {
-        std::vector<std::string> found;
-        for (const Node& node : list()) found.push_back(node.text());
-        return found;
-    }
-    Counts counts() const {
-        Counts found;
-        for (const auto& [key, value] : entries()) found[key] = value.number();
-        return found;
-    }
-    void fail(const std::string& problem) const { throw Malformed(path_, problem); }
-
-  private:
-    void require(bool fits, const char* what) const {
-        if (!fits) throw Malformed(path_, fmt::format("expected {}, found {}", what, value_.type_name()));
-    }
-
-    const json& value_;
-    std::string path_;
-};
-
-Six six(const Node& node) {
-    const auto list = node.list();
-    Six numbers{};
-    if (list.size() != numbers.size()) node.fail("expected six numbers: money, steel, titanium, plants, energy, heat");
-    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = list[i].number();
-    return numbers;
-}
-
-std::string text_or(const Node& node, const char* key) {
-    const auto found = node.find(key);
-    return found ? found->text() : std::string{};
-}
-
-std::vector<std::string> texts_or_none(const Node& node, const char* key) {
-    const auto found = node.find(key);
-    return found ? found->texts() : std::vector<std::string>{};
-}
-
-PlayerState player_state(const Node& node) {
-    PlayerState player;
-    player.name = node.at("name").text();
-    player.stock = six(node.at("stock"));
-    player.production = six(node.at("production"));
-    player.tr = node.at("tr").number();
-    player.hand = node.at("hand").number();
-    player.tableau = node.at("tableau").texts();
-    player.events = node.at("events").texts();
-    for (const auto& [card, kinds] : node.at("resources").entries()) player.resources[card] = kinds.counts();
-    player.tags = node.at("tags").counts();
-    player.actions_used = texts_or_none(node, "actionsUsed");
-    if (const auto passed = node.find("passed")) player.passed = passed->flag();
-    if (const auto fleets = node.find("fleets")) {
-        const auto both = fleets->list();
-        if (both.size() != 2) fleets->fail("expected two numbers: free fleets, all fleets");
-        player.fleets = {both[0].number(), both[1].number()};
-    }
-    return player;
-}
-
-std::vector<Taken> taken(const Node& node) {
-    std::vector<Taken> all;
-    for (const Node& entry : node.list()) all.push_back({entry.at("name").text(), entry.at("player").text()});
+std::vector<std::string> texts(JsonReader& in) {
+    std::vector<std::string> all;
+    in.list([&] { all.push_back(in.text()); });
     return all;
 }
 
-ColonyState colony(const Node& node) {
-    ColonyState tile;
-    tile.name = node.at("name").text();
-    tile.track = node.at("track").number();
-    tile.colonies = texts_or_none(node, "colonies");
-    tile.visitor = text_or(node, "visitor");
-    if (const auto inactive = node.find("inactive")) tile.inactive = inactive->flag();
+std::vector<int> numbers(JsonReader& in) {
+    std::vector<int> all;
+    in.list([&] { all.push_back(in.number()); });
+    return all;
+}
+
+/// Of a player board; or of anything else that has so many numbers.
+template <std::size_t size>
+std::array<int, size> so_many(JsonReader& in, const char* problem) {
+    const auto all = numbers(in);
+    if (all.size() != size) in.fail(problem);
+    std::array<int, size> found{};
+    std::ranges::copy(all, found.begin());
+    return found;
+}
+
+Six six(JsonReader& in) { return so_many<6>(in, "expected six numbers: money, steel, titanium, plants, energy, heat"); }
+
+Counts counts(JsonReader& in) {
+    Counts found;
+    in.object({}, [&](Key key) {
+        std::string name(key);
+        found[std::move(name)] = in.number();
+        return true;
+    });
+    return found;
+}
+
+template <class Value, class Read>
+std::vector<Value> list_of(JsonReader& in, Read read) {
+    std::vector<Value> all;
+    in.list([&] { all.push_back(read(in)); });
+    return all;
+}
+
+PlayerState player_state(JsonReader& in) {
+    PlayerState player;
+    in.object({"name", "stock", "production", "tr", "hand", "tableau", "events", "resources", "tags"}, [&](Key key) {
+        if (key == "name") {
+            player.name = in.text();
+        } else if (key == "stock") {
+            player.stock = six(in);
+        } else if (key == "production") {
+            player.production = six(in);
+        } else if (key == "tr") {
+            player.tr = in.number();
+        } else if (key == "hand") {
+            player.hand = in.number();
+        } else if (key == "tableau") {
+            player.tableau = texts(in);
+        } else if (key == "events") {
+            player.events = texts(in);
+        } else if (key == "resources") {
+            in.object({}, [&](Key card) {
+                std::string name(card);
+                player.resources[std::move(name)] = counts(in);
+                return true;
+            });
+        } else if (key == "tags") {
+            player.tags = counts(in);
+        } else if (key == "actionsUsed") {
+            player.actions_used = texts(in);
+        } else if (key == "passed") {
+            player.passed = in.flag();
+        } else if (key == "fleets") {
+            player.fleets = so_many<2>(in, "expected two numbers: free fleets, all fleets");
+        } else {
+            return false;
+        }
+        return true;
+    });
+    return player;
+}
+
+Taken taken(JsonReader& in) {
+    Taken goal;
+    in.object({"name", "player"}, [&](Key key) {
+        if (key != "name" && key != "player") return false;
+        (key == "name" ? goal.name : goal.player) = in.text();
+        return true;
+    });
+    return goal;
+}
+
+TileState tile(JsonReader& in) {
+    TileState tile;
+    in.object({"area", "tile"}, [&](Key key) {
+        if (key != "area" && key != "tile" && key != "owner") return false;
+        (key == "area" ? tile.area : key == "tile" ? tile.tile : tile.owner) = in.text();
+        return true;
+    });
     return tile;
 }
 
-CommitteeState committee(const Node& node) {
+TileState claim(JsonReader& in) {
+    TileState claim;
+    in.object({"area", "owner"}, [&](Key key) {
+        if (key != "area" && key != "owner") return false;
+        (key == "area" ? claim.area : claim.owner) = in.text();
+        return true;
+    });
+    return claim;
+}
+
+ColonyState colony(JsonReader& in) {
+    ColonyState tile;
+    in.object({"name", "track"}, [&](Key key) {
+        if (key == "name") {
+            tile.name = in.text();
+        } else if (key == "track") {
+            tile.track = in.number();
+        } else if (key == "colonies") {
+            tile.colonies = texts(in);
+        } else if (key == "visitor") {
+            tile.visitor = in.text();
+        } else if (key == "inactive") {
+            tile.inactive = in.flag();
+        } else {
+            return false;
+        }
+        return true;
+    });
+    return tile;
+}
+
+PartyState party(JsonReader& in) {
+    PartyState party;
+    in.object({"delegates"}, [&](Key key) {
+        if (key == "leader") {
+            party.leader = in.text();
+        } else if (key == "delegates") {
+            party.delegates = counts(in);
+        } else {
+            return false;
+        }
+        return true;
+    });
+    return party;
+}
+
+CommitteeState committee(JsonReader& in) {
     CommitteeState state;
-    state.ruling = node.at("ruling").text();
-    state.dominant = text_or(node, "dominant");
-    state.chairman = text_or(node, "chairman");
-    for (const auto& [name, party] : node.at("parties").entries())
-        state.parties[name] = {text_or(party, "leader"), party.at("delegates").counts()};
-    state.reserve = node.at("reserve").counts();
-    state.lobby = texts_or_none(node, "lobby");
-    state.distant = text_or(node, "distant");
-    state.coming = text_or(node, "coming");
-    state.current = text_or(node, "current");
+    const std::array<std::pair<Key, std::string*>, 6> named = {{{"ruling", &state.ruling},
+                                                                {"dominant", &state.dominant},
+                                                                {"chairman", &state.chairman},
+                                                                {"distant", &state.distant},
+                                                                {"coming", &state.coming},
+                                                                {"current", &state.current}}};
+    in.object({"ruling", "parties", "reserve"}, [&](Key key) {
+        if (const auto it = std::ranges::find(named, key, &std::pair<Key, std::string*>::first); it != named.end()) {
+            *it->second = in.text();
+        } else if (key == "parties") {
+            in.object({}, [&](Key name) {
+                std::string which(name);
+                state.parties[std::move(which)] = party(in);
+                return true;
+            });
+        } else if (key == "reserve") {
+            state.reserve = counts(in);
+        } else if (key == "lobby") {
+            state.lobby = texts(in);
+        } else {
+            return false;
+        }
+        return true;
+    });
     return state;
 }
 
-Snapshot snapshot(const Node& node) {
+Snapshot snapshot(JsonReader& in) {
     Snapshot state;
-    state.generation = node.at("generation").number();
-    state.phase = node.at("phase").text();
-    state.first = text_or(node, "first");
-    for (const char* key : {"temperature", "oxygen", "oceans", "venus"}) {
-        if (std::string_view(key) == "venus" && !node.find(key)) continue;
-        Parameter& parameter = state.parameters.emplace_back();
-        parameter.key = key;
-        parameter.value = node.at(key).number();
-    }
-    for (const Node& player : node.at("players").list()) state.players.push_back(player_state(player));
-    for (const Node& tile : node.at("tiles").list()) {
-        state.tiles.push_back({tile.at("area").text(), tile.at("tile").text(), text_or(tile, "owner")});
-    }
-    if (const auto claims = node.find("claims")) {
-        for (const Node& claim : claims->list()) {
-            state.claims.push_back({claim.at("area").text(), {}, claim.at("owner").text()});
+    in.object({"generation", "phase", "temperature", "oxygen", "oceans", "players", "tiles"}, [&](Key key) {
+        if (key == "generation") {
+            state.generation = in.number();
+        } else if (key == "phase") {
+            state.phase = in.text();
+        } else if (key == "first") {
+            state.first = in.text();
+        } else if (key == "temperature" || key == "oxygen" || key == "oceans" || key == "venus") {
+            std::string name(key);
+            state.parameters.push_back({std::move(name), in.number()});
+        } else if (key == "players") {
+            state.players = list_of<PlayerState>(in, player_state);
+        } else if (key == "tiles") {
+            state.tiles = list_of<TileState>(in, tile);
+        } else if (key == "claims") {
+            state.claims = list_of<TileState>(in, claim);
+        } else if (key == "milestones") {
+            state.milestones = list_of<Taken>(in, taken);
+        } else if (key == "awards") {
+            state.awards = list_of<Taken>(in, taken);
+        } else if (key == "colonies") {
+            state.colonies = list_of<ColonyState>(in, colony);
+        } else if (key == "turmoil") {
+            state.committee = committee(in);
+        } else {
+            return false;
         }
-    }
-    if (const auto milestones = node.find("milestones")) state.milestones = taken(*milestones);
-    if (const auto awards = node.find("awards")) state.awards = taken(*awards);
-    if (const auto colonies = node.find("colonies")) {
-        for (const Node& tile : colonies->list()) state.colonies.push_back(colony(tile));
-    }
-    if (const auto turmoil = node.find("turmoil")) state.committee = committee(*turmoil);
+        return true;
+    });
     return state;
 }
 
-Choice choice(const Node& node) {
-    Choice made;
-    made.who = text_or(node, "who");
-    made.kind = node.at("kind").text();
-    made.title = text_or(node, "title");
-    made.owners = texts_or_none(node, "owners");
-    if (const auto index = node.find("index")) made.index = index->number();
-    if (const auto chosen = node.find("chosen")) {
-        if (chosen->is_text()) {
-            made.chosen.push_back(chosen->text());
-        } else if (chosen->is_number()) {
-            made.chosen.push_back(std::to_string(chosen->number()));
-        } else if (chosen->is_list()) {
-            for (const Node& entry : chosen->list()) {
-                if (entry.is_text()) made.chosen.push_back(entry.text());
+/// A word, a number, or a list; what else there may be in it is of no use.
+void chosen(JsonReader& in, Choice& made) {
+    switch (in.kind()) {
+        case JsonReader::Kind::Text: made.chosen.push_back(in.text()); return;
+        case JsonReader::Kind::Number: made.chosen.push_back(std::to_string(in.number())); return;
+        case JsonReader::Kind::List:
+            in.list([&] {
+                if (in.kind() == JsonReader::Kind::Text) return made.chosen.push_back(in.text());
+                in.skip();
+            });
+            return;
+        case JsonReader::Kind::Object:
+            if (made.kind == "payment") {
+                made.payment = counts(in);
+                return;
             }
-        } else if (chosen->is_object() && made.kind == "payment") {
-            made.payment = chosen->counts();
-        }
+            [[fallthrough]];
+        default: in.skip();
     }
-    if (const auto payment = node.find("payment")) made.payment = payment->counts();
+}
+
+Choice choice(JsonReader& in) {
+    Choice made;
+    in.object({"kind"}, [&](Key key) {
+        if (key == "who") {
+            made.who = in.text();
+        } else if (key == "kind") {
+            made.kind = in.text();
+        } else if (key == "title") {
+            made.title = in.text();
+        } else if (key == "owners") {
+            made.owners = texts(in);
+        } else if (key == "index") {
+            made.index = in.number();
+        } else if (key == "chosen") {
+            chosen(in, made);
+        } else if (key == "payment") {
+            made.payment = counts(in);
+        } else {
+            return false;
+        }
+        return true;
+    });
     return made;
 }
 
-Step step(const Node& node) {
+Counts paid(JsonReader& in) {
+    Counts payment;
+    in.object({"payment"}, [&](Key key) {
+        if (key == "payment") payment = counts(in);
+        return key == "payment";
+    });
+    return payment;
+}
+
+bool read_what_was_done(JsonReader& in, Key key, Step& one) {
+    if (key == "player") {
+        one.player = in.text();
+    } else if (key == "kind") {
+        one.kind = in.text();
+    } else if (key == "phase") {
+        one.phase = in.text();
+    } else if (key == "card") {
+        one.card = in.text();
+    } else if (key == "name") {
+        one.name = in.text();
+    } else if (key == "cards") {
+        one.cards = texts(in);
+    } else if (key == "preludes") {
+        one.preludes = texts(in);
+    } else if (key == "choices") {
+        one.choices = list_of<Choice>(in, choice);
+    } else if (key == "log") {
+        one.log = texts(in);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+Step step(JsonReader& in) {
     Step one;
-    one.n = node.at("n").number();
-    one.generation = node.at("generation").number();
-    one.phase = text_or(node, "phase");
-    one.player = node.at("player").text();
-    one.kind = node.at("kind").text();
-    if (const auto number = node.find("actionNumber")) one.action_number = number->number();
-    one.card = text_or(node, "card");
-    one.name = text_or(node, "name");
-    if (const auto cost = node.find("cost")) one.cost = cost->number();
-    if (const auto payment = node.find("payment")) one.payment = payment->counts();
-    if (const auto payments = node.find("payments")) {
-        for (const Node& paid : payments->list()) one.payments.push_back(paid.at("payment").counts());
-    }
-    if (const auto count = node.find("count")) one.count = count->number();
-    one.cards = texts_or_none(node, "cards");
-    one.preludes = texts_or_none(node, "preludes");
-    if (const auto choices = node.find("choices")) {
-        for (const Node& made : choices->list()) one.choices.push_back(choice(made));
-    }
-    one.log = texts_or_none(node, "log");
-    if (const auto pending = node.find("pending")) one.pending = pending->flag();
-    one.after = snapshot(node.at("after"));
+    in.object({"n", "generation", "player", "kind", "after"}, [&](Key key) {
+        if (key == "n") {
+            one.n = in.number();
+        } else if (key == "generation") {
+            one.generation = in.number();
+        } else if (key == "actionNumber") {
+            one.action_number = in.number();
+        } else if (key == "cost") {
+            one.cost = in.number();
+        } else if (key == "payment") {
+            one.payment = counts(in);
+        } else if (key == "payments") {
+            one.payments = list_of<Counts>(in, paid);
+        } else if (key == "count") {
+            one.count = in.number();
+        } else if (key == "pending") {
+            one.pending = in.flag();
+        } else if (key == "after") {
+            one.after = snapshot(in);
+        } else {
+            return read_what_was_done(in, key, one);
+        }
+        return true;
+    });
     return one;
 }
 
-FinalScore final_score(const Node& node) {
+FinalScore final_score(JsonReader& in) {
     FinalScore score;
-    score.name = node.at("name").text();
-    score.total = node.at("total").number();
-    score.tr = node.at("tr").number();
-    score.milestones = node.at("milestones").number();
-    score.awards = node.at("awards").number();
-    score.greenery = node.at("greenery").number();
-    score.city = node.at("city").number();
-    score.cards = node.at("cards").number();
-    if (const auto cards = node.find("perCard")) score.per_card = cards->counts();
+    const std::array<std::pair<Key, int*>, 7> columns = {{{"total", &score.total},
+                                                          {"tr", &score.tr},
+                                                          {"milestones", &score.milestones},
+                                                          {"awards", &score.awards},
+                                                          {"greenery", &score.greenery},
+                                                          {"city", &score.city},
+                                                          {"cards", &score.cards}}};
+    in.object({"name", "total", "tr", "milestones", "awards", "greenery", "city", "cards"}, [&](Key key) {
+        if (key == "name") {
+            score.name = in.text();
+        } else if (key == "perCard") {
+            score.per_card = counts(in);
+        } else if (const auto it = std::ranges::find(columns, key, &std::pair<Key, int*>::first); it != columns.end()) {
+            *it->second = in.number();
+        } else {
+            return false;
+        }
+        return true;
+    });
     return score;
 }
 
-Record record(const Node& root) {
-    Record game;
-    const Node header = root.at("header");
-    game.options = header.at("options").text();
-    game.players = header.at("players").texts();
-    if (game.players.empty()) header.at("players").fail("a game has at least one player");
-    game.colonies = texts_or_none(header, "colonies");
-    game.milestones = texts_or_none(header, "milestones");
-    game.awards = texts_or_none(header, "awards");
-    if (const auto on = header.find("worldgov")) game.world_government = on->flag();
-    const auto full_table = [&](const Snapshot& state, const Node& where) {
-        if (state.players.size() != game.players.size()) where.fail("not as many players as in the header");
+void read_header(JsonReader& in, Record& game) {
+    in.object({"options", "players"}, [&](Key key) {
+        if (key == "options") {
+            game.options = in.text();
+        } else if (key == "players") {
+            game.players = texts(in);
+            if (game.players.empty()) in.fail("a game has at least one player");
+        } else if (key == "colonies") {
+            game.colonies = texts(in);
+        } else if (key == "milestones") {
+            game.milestones = texts(in);
+        } else if (key == "awards") {
+            game.awards = texts(in);
+        } else if (key == "worldgov") {
+            game.world_government = in.flag();
+        } else {
+            return false;
+        }
+        return true;
+    });
+}
+
+void read_end(JsonReader& in, Record& game) {
+    in.object({"scores"}, [&](Key key) {
+        if (key == "winner") {
+            game.winner = in.text();
+        } else if (key == "scores") {
+            game.scores = list_of<FinalScore>(in, final_score);
+        } else {
+            return false;
+        }
+        return true;
+    });
+}
+
+/// The header may stand anywhere, so this is asked in the end.
+void require_full_tables(const Record& game) {
+    const auto require = [&](const Snapshot& state, const std::string& where) {
+        if (state.players.size() != game.players.size())
+            throw Malformed(fmt::format("{}: not as many players as in the header", where));
     };
-    game.start = snapshot(root.at("start"));
-    full_table(game.start, root.at("start"));
-    for (const Node& node : root.at("steps").list()) {
-        game.steps.push_back(step(node));
-        full_table(game.steps.back().after, node);
-    }
-    if (const auto end = root.find("final")) {
-        if (const auto winner = end->find("winner")) game.winner = winner->text();
-        for (const Node& score : end->at("scores").list()) game.scores.push_back(final_score(score));
-    }
+    require(game.start, "$.start");
+    for (std::size_t i = 0; i < game.steps.size(); ++i) require(game.steps[i].after, fmt::format("$.steps[{}]", i));
+}
+
+Record record(JsonReader& in) {
+    Record game;
+    in.object({"header", "start", "steps"}, [&](Key key) {
+        if (key == "header") {
+            read_header(in, game);
+        } else if (key == "start") {
+            game.start = snapshot(in);
+        } else if (key == "steps") {
+            game.steps = list_of<Step>(in, step);
+        } else if (key == "final") {
+            read_end(in, game);
+        } else {
+            return false;
+        }
+        return true;
+    });
+    in.end();
+    require_full_tables(game);
     return game;
 }
 
@@ -297,15 +435,15 @@ Diagnostic problem(ErrorKind kind, const std::string& file, std::string message)
 }  // namespace
 
 parser::Result<Record> parse_record(const std::string& text, const std::string& file) {
+    if (const auto wrong = parser::first_invalid_utf8(text))
+        return problem(ErrorKind::Syntax, file, fmt::format("not JSON: no text at byte {}", *wrong + 1));
     try {
-        const json root = json::parse(text);
-        Record game = record(Node{root, "$"});
+        JsonReader in(text);
+        Record game = record(in);
         game.file = file;
         return game;
     } catch (const Malformed& error) {
         return problem(ErrorKind::Syntax, file, error.what());
-    } catch (const json::exception& error) {
-        return problem(ErrorKind::Syntax, file, fmt::format("not JSON: {}", error.what()));
     }
 }
 

@@ -69,8 +69,6 @@ struct Taken {  // a milestone or an award
 struct Parameter {
     std::string key;
     int value = 0;
-    std::string step;  // the class that counts its steps; empty in a record, and where tiles do
-    int step_size = 1;
 };
 
 /// The whole game at one moment.
@@ -78,7 +76,6 @@ struct Snapshot {
     int generation = 0;
     std::string phase;
     std::string first;
-    std::vector<std::string> resources;  // the classes of the six; empty in a record
     std::vector<Parameter> parameters;
     std::vector<PlayerState> players;
     std::vector<TileState> tiles;

@@ -1,19 +1,15 @@
 #include "app/follow/run.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <condition_variable>
-#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <mutex>
-#include <thread>
 
 #include <fmt/format.h>
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
 #include "engine/image/embedded_table.hpp"
 
@@ -23,6 +19,7 @@ namespace {
 
 /// What came of one file.
 struct FileOutcome {
+    std::string file;
     std::optional<parser::Diagnostic> unreadable;
     Verdict verdict;
 };
@@ -52,7 +49,8 @@ std::string report(const Finding& finding) {
     return text;
 }
 
-std::string report(const std::string& file, const FileOutcome& outcome) {
+std::string report(const FileOutcome& outcome) {
+    const std::string& file = outcome.file;
     if (outcome.unreadable) return fmt::format("{}: error: {}\n", file, outcome.unreadable->message);
     const Verdict& verdict = outcome.verdict;
     if (verdict.refused) return fmt::format("{}: cannot be followed: {}\n", file, verdict.refused->message);
@@ -76,83 +74,49 @@ bool is_fine(const FileOutcome& outcome) {
     return !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
 }
 
-std::string summary(const std::vector<std::string>& files, const std::vector<FileOutcome>& outcomes) {
-    std::size_t good = 0, steps = 0;
+/// What all files came to.
+struct Summary {
+    std::size_t games = 0, good = 0, steps = 0;
+    bool is_fine = true;
     std::map<std::string, std::size_t> by_subject;
-    for (const FileOutcome& outcome : outcomes) {
+
+    void add(const FileOutcome& outcome) {
+        ++games;
         steps += outcome.verdict.followed;
-        if (is_fine(outcome) && outcome.verdict.complete) ++good;
+        is_fine = is_fine && follow::is_fine(outcome);
+        if (follow::is_fine(outcome) && outcome.verdict.complete) ++good;
         for (const Finding& finding : outcome.verdict.findings) {
             if (finding.ruling.empty()) ++by_subject[finding.subject];
         }
     }
-    std::string text = fmt::format("{} of {} games, {} steps followed\n", good, files.size(), steps);
-    std::vector<std::pair<std::string, std::size_t>> sorted(by_subject.begin(), by_subject.end());
-    std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
-    for (const auto& [subject, count] : sorted) text += fmt::format("  {:3}  {}\n", count, subject);
-    return text;
-}
-
-/// Follows the files in several threads, and reports on each in the order in which they were named.
-class Crew {
-  public:
-    Crew(const Args& args, std::shared_ptr<const engine::ClassTable> table, const Following& how)
-        : args_(args), table_(std::move(table)), how_(how), outcomes_(args.files.size()), done_(args.files.size()) {}
-
-    std::vector<FileOutcome> follow_all() {
-        std::vector<std::thread> workers;
-        const std::size_t jobs = std::min(static_cast<std::size_t>(args_.jobs), args_.files.size());
-        for (std::size_t i = 0; i < jobs; ++i) workers.emplace_back([this] { work(); });
-        Progress progress(args_, std::cerr);
-        for (std::size_t i = 0; i < outcomes_.size(); ++i) {
-            std::unique_lock lock(mutex_);
-            news_.wait(lock, [&] { return static_cast<bool>(done_[i]); });
-            const std::string text = report(args_.files[i], outcomes_[i]);
-            progress.hide();
-            (outcomes_[i].unreadable ? std::cerr : std::cout) << text << std::flush;
-            progress.advance(args_.files[i]);
-        }
-        for (std::thread& worker : workers) worker.join();
-        return std::move(outcomes_);
+    std::string text() const {
+        std::string text = fmt::format("{} of {} games, {} steps followed\n", good, games, steps);
+        std::vector<std::pair<std::string, std::size_t>> sorted(by_subject.begin(), by_subject.end());
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](const auto& a, const auto& b) { return a.second > b.second; });
+        for (const auto& [subject, count] : sorted) text += fmt::format("  {:3}  {}\n", count, subject);
+        return text;
     }
-
-  private:
-    void work() {
-        for (std::size_t i = next_++; i < outcomes_.size(); i = next_++) {
-            FileOutcome outcome = follow_one(args_.files[i]);
-            const std::lock_guard lock(mutex_);
-            outcomes_[i] = std::move(outcome);
-            done_[i] = true;
-            news_.notify_one();
-        }
-    }
-
-    /// Whatever goes wrong with one file, the others are followed.
-    FileOutcome follow_one(const std::string& file) const {
-        FileOutcome outcome;
-        try {
-            const auto record = read_record(file);
-            if (record) {
-                outcome.verdict = follow(table_, *record, how_);
-            } else {
-                outcome.unreadable = record.error();
-            }
-        } catch (const std::exception& bug) {
-            outcome.unreadable =
-                parser::Diagnostic::of(parser::ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()));
-        }
-        return outcome;
-    }
-
-    const Args& args_;
-    std::shared_ptr<const engine::ClassTable> table_;
-    const Following& how_;
-    std::vector<FileOutcome> outcomes_;
-    std::vector<bool> done_;
-    std::atomic<std::size_t> next_{0};
-    std::mutex mutex_;
-    std::condition_variable news_;
 };
+
+/// Whatever goes wrong with one file, the others are followed.
+FileOutcome follow_one(const std::shared_ptr<const engine::ClassTable>& table, const Following& how,
+                       const std::string& file) {
+    FileOutcome outcome;
+    outcome.file = file;
+    try {
+        const auto record = read_record(file);
+        if (record) {
+            outcome.verdict = follow(table, *record, how);
+        } else {
+            outcome.unreadable = record.error();
+        }
+    } catch (const std::exception& bug) {
+        outcome.unreadable =
+            parser::Diagnostic::of(parser::ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()));
+    }
+    return outcome;
+}
 
 /// False if it cannot be written. A record that was not followed has no script.
 bool write_script(const std::string& file, const FileOutcome& outcome) {
@@ -175,6 +139,7 @@ int run_follow(const Args& args) {
     }
     Following how;
     how.keep_going = args.keep_going;
+    how.with_script = !args.script_out.empty();
     auto deviations = Deviations::built_in();
     if (!deviations) {
         std::cerr << fmt::format("{}: error: {}\n", deviations.error().file, deviations.error().message);
@@ -182,10 +147,22 @@ int run_follow(const Args& args) {
     }
     how.deviations = std::move(*deviations);
 
-    const std::vector<FileOutcome> outcomes = Crew(args, table, how).follow_all();
-    if (args.files.size() > 1) std::cout << summary(args.files, outcomes);
-    if (!args.script_out.empty() && !write_script(args.script_out, outcomes.front())) return 2;
-    return std::all_of(outcomes.begin(), outcomes.end(), is_fine) ? 0 : 1;
+    Summary summary;
+    bool is_written = true;
+    Progress progress(args, std::cerr);
+    const auto work = [&](const std::string& file) { return follow_one(table, how, file); };
+    work_in_order<FileOutcome>(each_of(args.files), args.jobs, work, [&](const FileOutcome& outcome) {
+        const std::string text = report(outcome);
+        progress.hide();
+        (outcome.unreadable ? std::cerr : std::cout) << text << std::flush;
+        summary.add(outcome);
+        if (!args.script_out.empty()) is_written = write_script(args.script_out, outcome);
+        progress.advance(outcome.file);
+    });
+    progress.hide();
+    if (args.files.size() > 1) std::cout << summary.text();
+    if (!is_written) return 2;
+    return summary.is_fine ? 0 : 1;
 }
 
 }  // namespace rego::app::follow

@@ -24,8 +24,6 @@ constexpr std::int64_t kMostAmounts = 60;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;
 
-constexpr std::size_t kNoChoice = std::numeric_limits<std::size_t>::max();
-
 bool mentions(const std::string& text, const std::string& word) {
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
         const bool starts = at == 0 || !parser::is_name_character(text[at - 1]);
@@ -43,7 +41,18 @@ bool is_refusal(const std::string& text) {
 
 }  // namespace
 
-Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
+Solver::Solver(MarsGame& game, const Lexicon& lexicon, Onlooker& onlooker)
+    : game_(game), lexicon_(lexicon), onlooker_(onlooker) {
+    const auto cls = [&](const char* name) { return game.core().table().find(name).value_or(kNoClass); };
+    play_ = cls(kind::kPlay);
+    reveal_ = cls(kind::kReveal);
+    buy_ = cls(kind::kBuy);
+    area_ = cls(kind::kArea);
+    card_ = cls(kind::kCard);
+    card_resource_ = cls(kind::kCardResource);
+}
+
+Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
                        const std::vector<Choice>& choices, std::vector<Payment> payments) {
     payments_ = std::move(payments);
     wanted_ = &wanted;
@@ -79,22 +88,23 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
 
 /// What the next step is for stays open: the cards offered in research, and what a step that ends in the solar phase
 /// leaves to be decided there.
-bool Solver::is_ours(const Task&) {
+bool Solver::is_open() {
+    if (game_.core().world().tasks().empty()) return false;
     const std::string phase = game_.phase();
     if (phase == "Solar") return wanted_->phase != "solar";
     return phase != "Research";
 }
 
-void Solver::consider() {
-    auto differences = compare(*wanted_, snapshot_of(game_));
-    const bool open = std::any_of(game_.core().world().tasks().begin(), game_.core().world().tasks().end(),
-                                  [&](const Task& task) { return is_ours(task); });
-    const int far = distance(differences) + (open ? kPendingPenalty : 0);
+int Solver::distance_now() { return distance(*wanted_, onlooker_.look()); }
+
+void Solver::consider(std::optional<int> distance) {
+    const bool open = is_open();
+    const int far = (distance ? *distance : distance_now()) + (open ? kPendingPenalty : 0);
     if (far >= best_distance_) return;
     best_distance_ = far;
     best_.possible = true;
     best_.commands = done_so_far();
-    best_.differences = std::move(differences);
+    best_.differences = far == 0 ? std::vector<Difference>{} : compare(lexicon_, *wanted_, onlooker_.look());
     best_.pending.clear();
     if (open) {
         for (const auto& view : game_.core().task_views()) {
@@ -115,69 +125,86 @@ std::vector<Done> Solver::done_so_far() {
     return done;
 }
 
-void Solver::search() {
-    const auto& tasks = game_.core().world().tasks();
-    const bool open = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) { return is_ours(task); });
-    if (!open) return consider();
-    const auto next = moves();
-    if (next.empty()) return consider();
-    const auto before = game_.core().checkpoint();
-    for (const Move& move : next) {
-        if (solved_ || tries_ > kMostTries) return;
-        if (!perform(game_, move.command)) continue;
-        path_.push_back({move.command, before});
-        if (move.choice != kNoChoice) used_[move.choice] = true;
-        search();
-        if (move.choice != kNoChoice) used_[move.choice] = false;
-        path_.pop_back();
-        game_.core().roll_back(before);
+bool Solver::gives_up() const { return solved_ || tries_ > kMostTries; }
+
+/// Answers that the record tells of come first, in its order; among equals those that lead nearest. What is known not
+/// to come first is not even tried as long as there is a better one.
+void Solver::search(std::optional<int> distance) {
+    if (!is_open()) return consider(distance);
+    const auto options = options_in_order();
+    bool found_any = false;
+    for (std::size_t i = 0; i < options.size() && !gives_up();) {
+        std::vector<Move> others;
+        const std::size_t choice = options[i].choice;
+        for (; i < options.size() && options[i].choice == choice; ++i) {
+            if (gives_up()) return;
+            if (try_option(options[i], others)) found_any = true;
+        }
+        std::ranges::stable_sort(others, {}, &Move::distance);
+        for (const Move& move : others) {
+            if (gives_up()) return;
+            const auto before = game_.core().checkpoint();
+            game_.core().world().repeat(move.changes);
+            search_beyond(move.command, move.choice, move.distance, before);
+        }
     }
-    if (!best_.possible) consider();
+    if (!found_any || !best_.possible) consider(distance);
+}
+
+void Solver::search_beyond(const Command& command, std::size_t choice, int distance, World::Checkpoint before) {
+    path_.push_back({command, before});
+    if (choice < used_.size()) used_[choice] = true;
+    search(distance);
+    if (choice < used_.size()) used_[choice] = false;
+    path_.pop_back();
+    game_.core().roll_back(before);
 }
 
 // --- What can be answered --------------------------------------------------------------------------------------
 
-std::vector<Solver::Move> Solver::moves() {
-    std::vector<Move> found;
-    const auto before = game_.core().checkpoint();
+std::vector<Solver::Option> Solver::options_in_order() {
     auto all = options();
-    if (std::any_of(all.begin(), all.end(), [](const Option& option) { return !option.off_target; })) {
+    if (std::ranges::any_of(all, [](const Option& option) { return !option.off_target; }))
         std::erase_if(all, [](const Option& option) { return option.off_target; });
-    }
-    for (const Option& option : all) {
-        std::size_t choice = kNoChoice;
-        for (std::size_t i = 0; i < choices_->size() && choice == kNoChoice; ++i) {
-            if (!used_[i] && fits((*choices_)[i], option)) choice = i;
-        }
-        ++tries_;
-        for (const Command& phrasing : option.phrasings) {
-            if (!perform(game_, phrasing)) continue;
-            const bool was_billed = phrasing.verb == Verb::Task && !game_.last_payment().empty();
-            const int far = distance(compare(*wanted_, snapshot_of(game_)));
-            game_.core().roll_back(before);
-            found.push_back({phrasing, choice == kNoChoice ? choices_->size() : choice, far, choice});
-            if (was_billed) add_payments(found);
-            break;
+    for (Option& option : all) {
+        while (option.choice < choices_->size() &&
+               (used_[option.choice] || !fits((*choices_)[option.choice], option))) {
+            ++option.choice;
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const Move& a, const Move& b) {
-        return std::pair{a.rank, a.distance} < std::pair{b.rank, b.distance};
-    });
-    return found;
+    std::ranges::stable_sort(all, {}, &Option::choice);
+    return all;
 }
 
-/// The last move led to a bill that the game has paid by itself: with what the record tells of it may be paid, too.
-void Solver::add_payments(std::vector<Move>& found) {
+bool Solver::try_option(const Option& option, std::vector<Move>& others) {
+    ++tries_;
     const auto before = game_.core().checkpoint();
-    Move paying = found.back();
-    paying.command.verb = Verb::Pay;
-    for (const Payment& payment : payments_) {
-        paying.command.payment = payment;
-        if (!perform(game_, paying.command)) continue;
-        paying.distance = distance(compare(*wanted_, snapshot_of(game_)));
-        game_.core().roll_back(before);
-        found.push_back(paying);
+    for (const Command& phrasing : option.phrasings) {
+        if (!perform(game_, phrasing)) continue;
+        const bool was_billed = phrasing.verb == Verb::Task && !game_.last_payment().empty();
+        weigh(phrasing, option.choice, before, others);
+        if (was_billed) try_payments(phrasing, option.choice, others);
+        return true;
     }
+    return false;
+}
+
+/// The command led to a bill that the game has paid by itself: with what the record tells of it may be paid, too.
+void Solver::try_payments(Command command, std::size_t choice, std::vector<Move>& others) {
+    command.verb = Verb::Pay;
+    const auto before = game_.core().checkpoint();
+    for (const Payment& payment : payments_) {
+        if (gives_up()) return;
+        command.payment = payment;
+        if (perform(game_, command)) weigh(command, choice, before, others);
+    }
+}
+
+/// The command has just been carried out.
+void Solver::weigh(const Command& command, std::size_t choice, World::Checkpoint before, std::vector<Move>& others) {
+    const int far = distance_now();
+    if (far == 0) return search_beyond(command, choice, far, before);
+    others.push_back({command, choice, far, game_.core().world().take_back(before)});
 }
 
 bool Solver::fits(const Choice& choice, const Option& option) {
@@ -198,9 +225,10 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "option" && !choice.chosen.empty()) {
         const std::string& words = choice.chosen.front();
         if (is_refusal(words) || option.declines) return is_refusal(words) && option.declines;
-        for (const PlayerState& player : wanted_->players) {
-            if (!mentions(words, player.name)) continue;
-            return mentions(option.text, player.name) && mentions(words, std::to_string(option.amount));
+        for (const TypeId player : game_.core().players()) {
+            const std::string& name = game_.core().table().info(game_.core().types()[player].cls).name;
+            if (!mentions(words, name)) continue;
+            return mentions(option.text, name) && mentions(words, std::to_string(option.amount));
         }
     }
     return false;
@@ -212,7 +240,7 @@ std::vector<Solver::Option> Solver::options() {
     const auto tasks = game_.core().world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
-        if (game_.core().world().is_waiting(task) || !is_ours(task)) continue;
+        if (game_.core().world().is_waiting(task)) continue;
         const bool twin =
             std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
                 return other.player == task.player && !game_.core().world().is_waiting(other) &&
@@ -306,10 +334,10 @@ void Solver::add_plays(const Task& task, std::vector<Option>& found) {
 
 /// Any event could have been drawn; the record knows which.
 void Solver::add_reveal(const Task& task, std::vector<Option>& found) {
-    const auto event = game_.core().table().find(wanted_->committee ? wanted_->committee->distant : "");
-    if (!event) return;
     Option option;
-    option.text = wanted_->committee->distant;
+    option.text = lexicon_.text(static_cast<Name>(wanted_->value(Aspect::Distant, {})));
+    const auto event = game_.core().table().find(option.text);
+    if (!event) return;
     Command reveal;
     reveal.verb = Verb::Reveal;
     reveal.actor = task.player;
@@ -322,8 +350,8 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
                         std::vector<Option>& found) {
     const TypeId by = change.by != kNoType ? change.by : task.player;
     // Any card of the box could be in the hand: only those that the record names are worth a try.
-    if (is_of(change.gain, kind::kPlay)) return add_plays(task, found);
-    if (is_of(change.gain, kind::kReveal)) return add_reveal(task, found);
+    if (is_of(change.gain, play_)) return add_plays(task, found);
+    if (is_of(change.gain, reveal_)) return add_reveal(task, found);
     for (const Way& way : game_.core().ways(change, by, kMostWays)) {
         const Amounts amounts = amounts_of(change, way);
         for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
@@ -341,7 +369,7 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
     }
     if (change.intensity == parser::Intensity::Optional) {
         add_text(task, number, kind::kOk, found, true);
-        if (is_of(change.gain, kind::kBuy)) {
+        if (is_of(change.gain, buy_)) {
             Command none = found.back().phrasings.front();
             none.verb = Verb::Buy;
             none.number = 0;
@@ -366,18 +394,16 @@ Solver::Amounts Solver::amounts_of(const InstructionRule& change, const Way& way
 /// they are refused, and the answer is said in PETS.
 void Solver::add_words(const Task& task, const InstructionRule& change, bool is_most, Option& option) {
     Command friendly = option.phrasings.front();
-    const ClassId area = dependency_of(change.gain, kind::kArea);
+    const ClassId area = dependency_of(change.gain, area_);
     if (area != kNoClass) option.area = game_.core().table().info(area).name;
     if (area != kNoClass && change.remove == kNoType) {
         friendly.verb = Verb::Place;
         friendly.cls = area;
-        const auto here = [&](const TileState& tile) { return tile.area == option.area; };
-        option.off_target = std::none_of(wanted_->tiles.begin(), wanted_->tiles.end(), here) &&
-                            std::none_of(wanted_->claims.begin(), wanted_->claims.end(), here);
-    } else if (is_of(change.gain, kind::kCardResource) && change.remove == kNoType && is_most) {
+        option.off_target = !wanted_->has_tile_or_claim_at(Lexicon::number(area));
+    } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
         friendly.verb = Verb::Put;
-        friendly.cls = dependency_of(change.gain, kind::kCard);
-    } else if (is_of(change.gain, kind::kBuy)) {
+        friendly.cls = dependency_of(change.gain, card_);
+    } else if (is_of(change.gain, buy_)) {
         friendly.verb = Verb::Buy;
         friendly.number = change.amount;
     } else {
@@ -392,12 +418,11 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
     }
 }
 
-bool Solver::is_of(TypeId type, const char* cls) const {
-    const auto id = game_.core().table().find(cls);
-    return type != kNoType && id && game_.core().types().is_subclass(type, *id);
+bool Solver::is_of(TypeId type, ClassId cls) const {
+    return type != kNoType && cls != kNoClass && game_.core().types().is_subclass(type, cls);
 }
 
-ClassId Solver::dependency_of(TypeId type, const char* cls) const {
+ClassId Solver::dependency_of(TypeId type, ClassId cls) const {
     if (type == kNoType) return kNoClass;
     const TypePool& types = game_.core().types();
     for (const TypeId part : types[type].dependencies) {

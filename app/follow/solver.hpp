@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/follow/command.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/lexicon.hpp"
+#include "app/follow/onlooker.hpp"
 
 namespace rego::app::follow {
 
@@ -28,12 +30,12 @@ struct Solution {
 
 class Solver {
   public:
-    Solver(engine::MarsGame& game, const Lexicon& lexicon) : game_(game), lexicon_(lexicon) {}
+    Solver(engine::MarsGame& game, const Lexicon& lexicon, Onlooker& onlooker);
 
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
     /// else the nearest is the solution. Leaves the game as it was.
     /// `payments` are those that the record tells of.
-    Solution solve(const std::vector<std::vector<Command>>& beginnings, const Snapshot& wanted,
+    Solution solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
                    const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
 
   private:
@@ -45,14 +47,27 @@ class Solver {
         std::string area;
         bool declines = false;
         bool off_target = false;  // a tile where the record has none
+        std::size_t choice = 0;   // which recorded one it is; one more than the last: none
     };
+    /// An answer that has been tried: what it did, and how far from the wanted state that was.
     struct Move {
         Command command;
-        std::size_t rank;
+        std::size_t choice;
         int distance;
-        std::size_t choice;  // which recorded one it is
+        engine::World::Changes changes;
     };
-    void search();
+    /// `distance`: to the wanted state, where that is known already.
+    void search(std::optional<int> distance = std::nullopt);
+    /// Goes on from where an answer has led, and comes back.
+    void search_beyond(const Command& command, std::size_t choice, int distance, engine::World::Checkpoint before);
+    /// Answers that lead to the wanted state are followed at once, the others are kept.
+    /// False if the rules do not allow it.
+    bool try_option(const Option& option, std::vector<Move>& others);
+    void try_payments(Command command, std::size_t choice, std::vector<Move>& others);
+    void weigh(const Command& command, std::size_t choice, engine::World::Checkpoint before, std::vector<Move>& others);
+    bool gives_up() const;
+    bool is_open();
+    int distance_now();
     std::vector<Option> options();
     void collect(const engine::Task& task, std::size_t number, const engine::InstructionPtr& rule,
                  std::vector<Option>& found);
@@ -66,20 +81,20 @@ class Solver {
     };
     static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
     void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Option& option);
-    bool is_of(engine::TypeId type, const char* cls) const;
-    engine::ClassId dependency_of(engine::TypeId type, const char* cls) const;
+    bool is_of(engine::TypeId type, engine::ClassId cls) const;
+    engine::ClassId dependency_of(engine::TypeId type, engine::ClassId cls) const;
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
                   bool declines = false);
-    std::vector<Move> moves();
-    void add_payments(std::vector<Move>& found);
-    bool is_ours(const engine::Task& task);
+    std::vector<Option> options_in_order();
     bool fits(const Choice& choice, const Option& option);
-    void consider();
+    void consider(std::optional<int> distance);
     std::vector<Done> done_so_far();
 
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
-    const Snapshot* wanted_ = nullptr;
+    Onlooker& onlooker_;
+    engine::ClassId play_, reveal_, buy_, area_, card_, card_resource_;
+    const State* wanted_ = nullptr;
     const std::vector<Choice>* choices_ = nullptr;
     std::vector<engine::Payment> payments_;
     std::vector<bool> used_;

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "app/games/queue.hpp"
 #include "app/games/reading.hpp"
 #include "app/games/run.hpp"
 #include "app/report/page.hpp"
+#include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"
@@ -71,10 +71,6 @@ int run_report(const Args& args, std::ostream& out, std::ostream& err) {
         listings.push_back(std::move(listing));
     };
     Progress progress(args, err);
-    std::size_t next = 0;
-    const PathSource paths = [&]() -> std::optional<std::string> {
-        return next < args.files.size() ? std::optional{args.files[next++]} : std::nullopt;
-    };
     const auto work = [&](const std::string& path) {
         FileOfGames found = read_games(reading, path);
         FilePages made{path, {}, std::move(found.problems)};
@@ -82,7 +78,7 @@ int run_report(const Args& args, std::ostream& out, std::ostream& err) {
             made.pages.emplace_back(report::listing_of(game, game.name), report::report_page(game));
         return made;
     };
-    work_in_order<FilePages>(paths, args.jobs, work, [&](FilePages made) {
+    work_in_order<FilePages>(each_of(args.files), args.jobs, work, [&](FilePages made) {
         progress.hide();
         err << made.problems << std::flush;
         if (!made.problems.empty()) status = std::max(status, kFailed);

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "app/games/queue.hpp"
 #include "app/games/reading.hpp"
 #include "app/games/run.hpp"
+#include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/replay.hpp"
 #include "app/start/start.hpp"

@@ -12,19 +12,24 @@ namespace rego::app {
 
 using namespace engine;
 
-namespace {
-
-/// The marker stands on its first place while it has taken no step; a tile that wakes has it on the second.
-constexpr std::int64_t kTrackOfSleeper = 1;
-
-/// Who built there, first things first. What was taken back, by `fix` or by a card, is the last of that player's.
-std::vector<TypeId> builders(MarsGame& game, TypeId tile) {
-    std::vector<TypeId> found;
+/// What was taken back, by `fix` or by a card, is the last of that player's.
+std::vector<TypeId> colony_builders(MarsGame& game, TypeId tile) {
     const World& world = game.core().world();
+    const auto cls = game.core().table().find(kind::kColonyBuilt);
     const auto concerns = [&](TypeId component) {
-        return component != kNoType && is_a(game, component, kind::kColonyBuilt) &&
+        return component != kNoType && cls && game.core().types().is_subclass(component, *cls) &&
                dependency_of(game, component, kind::kColony) == tile;
     };
+    std::vector<TypeId> found;
+    bool is_plain = true;  // nobody is there twice
+    for (const TypeId component : game.core().world().dependents(tile)) {
+        if (!concerns(component)) continue;
+        found.push_back(owner_of(game, component));
+        is_plain = is_plain && world.count(component) == 1;
+    }
+    // Components are in the order in which they came; only of several of a kind the log alone knows.
+    if (is_plain) return found;
+    found.clear();
     for (const Event& event : world.events()) {
         if (concerns(event.gain))
             found.insert(found.end(), static_cast<std::size_t>(event.count), owner_of(game, event.gain));
@@ -36,11 +41,13 @@ std::vector<TypeId> builders(MarsGame& game, TypeId tile) {
     return found;
 }
 
+namespace {
+
 ColonyView view_of(MarsGame& game, TypeId tile) {
     ColonyView view;
     view.name = class_word(game, tile);
     view.track = amount(game, kNoType, fmt::format("{}<{}>", kind::kColonyTrack, view.name));
-    view.colonies = builders(game, tile);
+    view.colonies = colony_builders(game, tile);
     const auto visits = listed(game, kNoType, fmt::format("{}<{}, {}>", kind::kTrade, view.name, kind::kAnyone));
     if (!visits.empty()) view.visitor = owner_of(game, visits.front().component);
     return view;
@@ -55,7 +62,7 @@ std::vector<ColonyView> colony_tiles(MarsGame& game) {
         for (const TypeId named : game.core().types()[sleeper.component].dependencies) {
             ColonyView view;
             view.name = game.core().table().info(game.core().types()[named].literal).name;
-            view.track = kTrackOfSleeper;
+            view.track = kTrackOfSleepingColony;
             view.asleep = true;
             views.push_back(std::move(view));
         }

@@ -17,6 +17,12 @@ struct ColonyView {
     bool asleep = false;
 };
 
+/// The marker stands on its first place while it has taken no step; a tile that wakes has it on the second.
+inline constexpr int kTrackOfSleepingColony = 1;
+
+/// Who built on a tile, first things first.
+std::vector<engine::TypeId> colony_builders(engine::MarsGame& game, engine::TypeId tile);
+
 /// All tiles in play by name, those asleep too; none in a game without them.
 std::vector<ColonyView> colony_tiles(engine::MarsGame& game);
 

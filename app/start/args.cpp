@@ -45,7 +45,7 @@ void add_flags(CLI::App& cli, Args& args) {
 
     cli.add_flag("--keep-going", args.keep_going, "go on after a failed line");
     cli.add_flag("--allow-files", args.allow_files, "replayed scripts may write files and read outside their folder");
-    cli.add_option("-j", args.jobs, "replay or follow N files at a time")->option_text("N")->check(CLI::Range(1, 1024));
+    cli.add_option("-j", args.jobs, "work on N files at a time")->option_text("N")->check(CLI::Range(1, 1024));
     cli.add_option("--canon", args.canon_dirs, "also load the .pets and .json5 files in DIR; repeatable")
         ->option_text("DIR")
         ->allow_extra_args(false);  // one per --canon; else it would swallow the scripts that follow it

@@ -1,18 +1,16 @@
 #include "app/start/replay.hpp"
 
-#include <atomic>
-#include <condition_variable>
+#include <algorithm>
 #include <filesystem>
 #include <istream>
-#include <mutex>
 #include <ostream>
-#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
 #include "app/render/json/answer_json.hpp"
+#include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/start.hpp"
 #include "parser/text/read_file.hpp"
@@ -71,10 +69,10 @@ bool read_line(std::istream& input, std::string& line, bool& is_endless) {
 
 /// What a replayed file has to say.
 struct Verdict {
+    std::string file;
     std::string out;
     std::string err;
     int status = kAllWell;
-    bool done = false;
 };
 
 std::string unreadable_text(const parser::Diagnostic& error) {
@@ -84,6 +82,7 @@ std::string unreadable_text(const parser::Diagnostic& error) {
 
 Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, const std::string& file) {
     Verdict verdict;
+    verdict.file = file;
     const auto contents = parser::read_file(file);
     if (!contents) {
         verdict.err = unreadable_text(contents.error());
@@ -136,7 +135,7 @@ Verdict replay_guarded(const Args& args, const std::shared_ptr<Library>& library
     try {
         return replay_file(args, library, file);
     } catch (const std::exception& bug) {
-        return {"", fmt::format("rego: error: {}: a bug in rego: {}\n", file, bug.what()), kInternalError};
+        return {file, "", fmt::format("rego: error: {}: a bug in rego: {}\n", file, bug.what()), kInternalError};
     }
 }
 
@@ -194,45 +193,16 @@ int run_stream(Session& session, std::istream& input, std::ostream& out, std::os
 
 int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::ostream& out, std::ostream& err) {
     if (!canon_is_fine(*library, err)) return kFailed;
-    std::vector<Verdict> verdicts(args.files.size());
-    std::mutex mutex;
-    std::condition_variable changed;
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < args.files.size(); i = next++) {
-            Verdict verdict = replay_guarded(args, library, args.files[i]);
-            const std::lock_guard lock(mutex);
-            verdicts[i] = std::move(verdict);
-            verdicts[i].done = true;
-            changed.notify_all();
-        }
-    };
-    std::vector<std::thread> helpers;
-    const std::size_t jobs = std::min<std::size_t>(static_cast<std::size_t>(args.jobs), args.files.size());
     int status = kAllWell;
     Progress progress(args, err);
-    const auto say = [&](const Verdict& verdict, const std::string& file) {
+    const auto replay = [&](const std::string& file) { return replay_guarded(args, library, file); };
+    work_in_order<Verdict>(each_of(args.files), args.jobs, replay, [&](const Verdict& verdict) {
         progress.hide();
         out << verdict.out << std::flush;
         err << verdict.err << std::flush;
         status = std::max(status, verdict.status);
-        progress.advance(file);
-    };
-    if (jobs <= 1) {
-        for (const std::string& file : args.files) say(replay_guarded(args, library, file), file);
-        return status;
-    }
-    for (std::size_t i = 0; i < jobs; ++i) helpers.emplace_back(work);
-    for (std::size_t i = 0; i < verdicts.size(); ++i) {
-        Verdict& verdict = verdicts[i];
-        {
-            std::unique_lock lock(mutex);
-            changed.wait(lock, [&] { return verdict.done; });
-        }
-        say(verdict, args.files[i]);
-        verdict = {};
-    }
-    for (std::thread& helper : helpers) helper.join();
+        progress.advance(verdict.file);
+    });
     return status;
 }
 

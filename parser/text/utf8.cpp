@@ -1,6 +1,8 @@
 #include "parser/text/utf8.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstring>
 
 namespace rego::parser {
 namespace {
@@ -29,10 +31,21 @@ std::size_t character_length(std::string_view text) {
     return length;
 }
 
+/// Whether the next eight bytes are a character each, as nearly all are.
+bool is_plain(const char* eight) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, eight, sizeof bytes);
+    return (bytes & 0x8080'8080'8080'8080U) == 0;
+}
+
 }  // namespace
 
 std::optional<std::size_t> first_invalid_utf8(std::string_view text) {
     for (std::size_t i = 0; i < text.size();) {
+        if (text.size() - i >= sizeof(std::uint64_t) && is_plain(text.data() + i)) {
+            i += sizeof(std::uint64_t);
+            continue;
+        }
         const std::size_t length = character_length(text.substr(i));
         if (length == 0) return i;
         i += length;

@@ -12,10 +12,17 @@
 #include <thread>
 #include <vector>
 
-namespace rego::app::games {
+namespace rego::app {
 
 /// The next one, or nothing at the end. Never called by two threads at once.
 using PathSource = std::function<std::optional<std::string>()>;
+
+/// One after the other; `paths` has to outlive it.
+inline PathSource each_of(const std::vector<std::string>& paths) {
+    return [&paths, next = std::size_t{0}]() mutable -> std::optional<std::string> {
+        return next < paths.size() ? std::optional{paths[next++]} : std::nullopt;
+    };
+}
 
 /// `work` runs in `jobs` threads; `take` in the calling one, in the order of the paths. Neither may throw.
 template <class Result>
@@ -66,4 +73,4 @@ void work_in_order(const PathSource& paths, int jobs, const std::function<Result
     for (std::thread& worker : workers) worker.join();
 }
 
-}  // namespace rego::app::games
+}  // namespace rego::app

@@ -1,0 +1,266 @@
+#include "app/follow/onlooker.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
+#include "app/render/colonies.hpp"
+#include "engine/exec/executor.hpp"
+
+namespace rego::app::follow {
+
+using namespace engine;
+
+namespace {
+
+constexpr std::string_view kMarker = "Marker";
+
+}  // namespace
+
+// --- Getting ready ---------------------------------------------------------------------------------------------
+
+Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
+    : game_(game), lexicon_(lexicon), types_(game.core().types()), world_(game.core().world()) {
+    const ClassTable& table = game.core().table();
+    const auto cls = [&](const char* name) { return table.find(name).value_or(kNoClass); };
+    card_ = cls(kind::kCard);
+    area_ = cls(kind::kArea);
+    tile_ = cls(kind::kTile);
+    colony_ = cls(kind::kColony);
+    party_ = cls(kind::kParty);
+    event_ = cls(kind::kGlobalEvent);
+    tiles_ = pattern(kind::kTile);
+    claims_ = everybodys(kind::kClaim);
+    milestones_ = everybodys(kind::kMilestone);
+    awards_ = everybodys(kind::kAward);
+    colonies_ = pattern(kind::kColony);
+    sleepers_ = pattern(kind::kSleepingColony);
+    built_ = everybodys(kind::kColonyBuilt);
+    visits_ = everybodys(kind::kTrade);
+    parties_ = pattern(kind::kParty);
+    leaders_ = everybodys(kind::kPartyLeader);
+    delegates_ = everybodys(kind::kDelegate);
+    reserve_ = everybodys(kind::kReserveDelegate);
+    lobby_ = everybodys(kind::kInLobby);
+    chairman_ = everybodys(kind::kChairman);
+    party_markers_ = {{Aspect::Ruling, pattern(kind::kRulingParty)}, {Aspect::Dominant, pattern(kind::kDominantParty)}};
+    event_markers_ = {{Aspect::Distant, pattern(kind::kDistantEvent)},
+                      {Aspect::Coming, pattern(kind::kComingEvent)},
+                      {Aspect::Current, pattern(kind::kCurrentEvent)}};
+    for (const Track& track : lexicon.tracks())
+        tracks_.emplace_back(lexicon.number(track.key), game.type(table.info(track.cls).name, kNoType));
+    for (const TypeId player : game.core().players()) seats_.push_back(seat_for(player));
+    for (ClassId id = 0; id < table.size(); ++id) {
+        const std::string& name = table.info(id).name;
+        if (!name.ends_with(kMarker) || !world_.is_active(id) || table.info(id).is_abstract) continue;
+        if (inside(types_.base(id), tile_) == kNoType) continue;
+        const std::string known_as = name.substr(0, name.size() - kMarker.size()) + kind::kTile;
+        tile_markers_.emplace_back(everybodys(name.c_str()), lexicon.number(known_as));
+    }
+}
+
+Onlooker::Seat Onlooker::seat_for(TypeId player) {
+    Seat seat{};
+    seat.player = player;
+    const ClassTable& table = game_.core().table();
+    const std::string& production = table.info(table.known().production).name;
+    for (const ClassId resource : lexicon_.resources()) {
+        const std::string& name = table.info(resource).name;
+        seat.stock.push_back(game_.type(name, player));
+        seat.production.push_back(game_.type(fmt::format("{}<{}<{}>>", production, kind::kClass, name), player));
+    }
+    seat.rating = pattern(kind::kRating, player);
+    seat.hand = pattern(kind::kCardInHand, player);
+    seat.passed = pattern(kind::kPassed, player);
+    seat.cards = pattern(kind::kCard, player);
+    seat.events = pattern(kind::kPlayedEvent, player);
+    seat.resources = pattern(kind::kCardResource, player);
+    seat.tags = pattern(kind::kTag, player);
+    seat.markers = pattern(kind::kActionUsed, player);
+    seat.fleets = pattern(kind::kFleet, player);
+    seat.trades = pattern(kind::kTrade, player);
+    return seat;
+}
+
+TypeId Onlooker::pattern(const char* cls, TypeId owner) {
+    return game_.core().table().find(cls) ? types_.plain(game_.type(cls, owner)) : kNoType;
+}
+
+TypeId Onlooker::everybodys(const char* cls) {
+    if (!game_.core().table().find(cls)) return kNoType;
+    return types_.plain(game_.type(fmt::format("{}<{}>", cls, kind::kAnyone), kNoType));
+}
+
+// --- Components ------------------------------------------------------------------------------------------------
+
+template <class Visit>
+void Onlooker::each(TypeId pattern, Visit visit) {
+    if (pattern == kNoType) return;
+    for (const TypeId component : world_.members(pattern)) {
+        if (const std::int32_t count = world_.count(component); count > 0) visit(component, count);
+    }
+}
+
+int Onlooker::count(TypeId type) { return type == kNoType ? 0 : static_cast<int>(game_.core().executor().count(type)); }
+
+Name Onlooker::class_of(TypeId type) const { return Lexicon::number(types_[type].cls); }
+
+Name Onlooker::owner_of(TypeId type) const {
+    const auto owner = types_.owner_of(type);
+    return owner ? class_of(*owner) : 0;
+}
+
+Name Onlooker::named_class(TypeId type) const {
+    for (const TypeId dependency : types_[type].dependencies) {
+        if (types_[dependency].literal != kNoClass) return Lexicon::number(types_[dependency].literal);
+    }
+    return 0;
+}
+
+TypeId Onlooker::inside(TypeId type, ClassId cls) const {
+    if (cls == kNoClass) return kNoType;
+    for (const TypeId dependency : types_[type].dependencies) {
+        if (types_.is_subclass(dependency, cls)) return dependency;
+    }
+    for (const TypeId dependency : types_[type].dependencies) {
+        if (const TypeId found = inside(dependency, cls); found != kNoType) return found;
+    }
+    return kNoType;
+}
+
+Name Onlooker::name_inside(TypeId type, ClassId cls) const {
+    const TypeId found = inside(type, cls);
+    return found == kNoType ? 0 : class_of(found);
+}
+
+unsigned Onlooker::seat_of(TypeId owner) const {
+    const auto found = std::ranges::find(seats_, owner, &Seat::player);
+    return found == seats_.end() ? 0 : static_cast<unsigned>(found - seats_.begin()) + 1;
+}
+
+// --- A look ----------------------------------------------------------------------------------------------------
+
+State Onlooker::look() {
+    State state;
+    state.generation = static_cast<int>(game_.generation());
+    state.phase = game_.phase();
+    look_at_mars(state);
+    look_at_colonies(state);
+    look_at_committee(state);
+    for (unsigned number = 1; number <= seats_.size(); ++number) look_at(number, seats_[number - 1], state);
+    state.finish();
+    return state;
+}
+
+void Onlooker::look_at_mars(State& state) {
+    state.add(Aspect::Generation, {}, state.generation);
+    if (const auto first = game_.first_player()) state.add(Aspect::First, {}, static_cast<int>(class_of(*first)));
+    for (std::size_t i = 0; i < tracks_.size(); ++i) {
+        const std::int64_t steps = count(tracks_[i].second);
+        state.add(Aspect::Parameter, {.what = tracks_[i].first}, static_cast<int>(lexicon_.tracks()[i].value(steps)));
+    }
+    std::vector<std::pair<TypeId, Name>> marked;
+    for (const auto& [markers, known_as] : tile_markers_) {
+        each(markers, [&, name = known_as](TypeId marker, int) { marked.emplace_back(inside(marker, tile_), name); });
+    }
+    std::vector<std::pair<TypeId, TypeId>> tiles;  // with their areas
+    each(tiles_, [&](TypeId tile, int) { tiles.emplace_back(tile, inside(tile, area_)); });
+    for (const auto& [tile, area] : tiles) {
+        const bool is_alone = std::ranges::count(tiles, area, &std::pair<TypeId, TypeId>::second) == 1;
+        if (!is_alone && is_out_of_sight(game_, tile)) continue;
+        const auto marker = std::ranges::find(marked, tile, &std::pair<TypeId, Name>::first);
+        state.add(Aspect::Tile,
+                  {.what = marker == marked.end() ? class_of(tile) : marker->second,
+                   .where = area == kNoType ? 0 : class_of(area),
+                   .whose = owner_of(tile)},
+                  1);
+    }
+    each(claims_, [&](TypeId claim, int) {
+        state.add(Aspect::Claim, {.where = name_inside(claim, area_), .whose = owner_of(claim)}, 1);
+    });
+    each(milestones_,
+         [&](TypeId goal, int) { state.add(Aspect::Milestone, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
+    each(awards_,
+         [&](TypeId goal, int) { state.add(Aspect::Award, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
+}
+
+void Onlooker::look_at_colonies(State& state) {
+    const auto tile = [&](Name name, int track, int builders, bool asleep) {
+        const About about{.what = name};
+        state.add(Aspect::ColonyTile, about, 1);
+        state.add(Aspect::Track, about, track);
+        state.add(Aspect::Builders, about, builders);
+        state.add(Aspect::Asleep, about, asleep ? 1 : 0);
+    };
+    std::vector<TypeId> awake;  // asking about one may make more known to the world
+    each(colonies_, [&](TypeId colony, int) { awake.push_back(colony); });
+    for (const TypeId colony : awake) {
+        int builders = 0;
+        for (const TypeId owner : colony_builders(game_, colony)) builders = with_builder(builders, seat_of(owner));
+        auto track = std::ranges::find(colony_tracks_, colony, &std::pair<TypeId, TypeId>::first);
+        if (track == colony_tracks_.end()) {
+            const std::string& name = class_word(game_, colony);
+            colony_tracks_.emplace_back(colony, game_.type(fmt::format("{}<{}>", kind::kColonyTrack, name), kNoType));
+            track = std::prev(colony_tracks_.end());
+        }
+        tile(class_of(colony), count(track->second), builders, false);
+    }
+    each(sleepers_, [&](TypeId sleeper, int) { tile(named_class(sleeper), kTrackOfSleepingColony, 0, true); });
+    each(visits_, [&](TypeId visit, int) {
+        state.add(Aspect::Visitor, {.what = name_inside(visit, colony_)}, static_cast<int>(owner_of(visit)));
+    });
+}
+
+void Onlooker::look_at_committee(State& state) {
+    if (parties_ == kNoType || count(parties_) == 0) {
+        for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
+            state.leave_out(each);
+        return;
+    }
+    const auto named = [&](Aspect aspect, Name name, const About& about = {}) {
+        state.add(aspect, about, static_cast<int>(name));
+    };
+    for (const auto& [aspect, markers] : party_markers_) {
+        each(markers, [&, about = aspect](TypeId marker, int) { named(about, name_inside(marker, party_)); });
+    }
+    for (const auto& [aspect, markers] : event_markers_) {
+        each(markers, [&, about = aspect](TypeId marker, int) { named(about, name_inside(marker, event_)); });
+    }
+    each(chairman_, [&](TypeId chairman, int) { named(Aspect::Chairman, owner_of(chairman)); });
+    each(leaders_,
+         [&](TypeId leader, int) { named(Aspect::Leader, owner_of(leader), {.what = name_inside(leader, party_)}); });
+    each(delegates_, [&](TypeId delegate, int count) {
+        state.add(Aspect::Delegates, {.what = name_inside(delegate, party_), .whose = owner_of(delegate)}, count);
+    });
+    each(reserve_,
+         [&](TypeId delegate, int count) { state.add(Aspect::Reserve, {.whose = owner_of(delegate)}, count); });
+    each(lobby_, [&](TypeId delegate, int) { state.add(Aspect::Lobby, {.whose = owner_of(delegate)}, 1); });
+}
+
+void Onlooker::look_at(unsigned number, const Seat& seat, State& state) {
+    const auto say = [&](Aspect aspect, int value, Name what = 0, Name where = 0) {
+        state.add(aspect, {.seat = number, .what = what, .where = where, .whose = 0}, value);
+    };
+    for (std::size_t i = 0; i < seat.stock.size(); ++i) {
+        const Name resource = Lexicon::number(lexicon_.resources()[i]);
+        say(Aspect::Stock, count(seat.stock[i]), resource);
+        say(Aspect::Production, count(seat.production[i]), resource);
+    }
+    say(Aspect::Rating, count(seat.rating));
+    say(Aspect::Hand, count(seat.hand));
+    each(seat.cards, [&](TypeId card, int) { say(Aspect::Tableau, 1, class_of(card)); });
+    each(seat.events, [&](TypeId event, int) { say(Aspect::Events, 1, named_class(event)); });
+    each(seat.resources, [&](TypeId resource, int count) {
+        say(Aspect::OnCard, count, class_of(resource), name_inside(resource, card_));
+    });
+    each(seat.tags, [&](TypeId tag, int count) { say(Aspect::Tags, count, class_of(tag)); });
+    each(seat.markers, [&](TypeId marker, int) { say(Aspect::ActionUsed, 1, name_inside(marker, card_)); });
+    const int free = count(seat.fleets);
+    say(Aspect::FreeFleets, free);
+    say(Aspect::Fleets, free + count(seat.trades));
+    say(Aspect::Passed, count(seat.passed) > 0 ? 1 : 0);
+}
+
+}  // namespace rego::app::follow

@@ -1,0 +1,123 @@
+// A game at one moment as numbers: a row for each thing that a record and a game can be compared by, sorted, so that
+// comparing two states is walking along both. Words are made of it only for people (compare.hpp).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rego::app::follow {
+
+/// A class, or a word that is none; the Lexicon knows which. 0 is nothing.
+using Name = std::uint32_t;
+
+/// What a row is about, in the order in which differences are told.
+enum class Aspect : std::uint8_t {
+    Generation,
+    First,
+    Parameter,  // what: its key
+    Tile,       // what: its class, where: the area, whose
+    Claim,
+    Milestone,
+    Award,
+    ColonyTile,
+    Visitor,  // what: the colony tile
+    Asleep,
+    Track,
+    Builders,
+    Ruling,
+    Dominant,
+    Chairman,
+    Leader,  // what: the party
+    Delegates,
+    Reserve,
+    Lobby,
+    Distant,
+    Coming,
+    Current,
+    // Of a player:
+    Stock,  // what: the resource
+    Production,
+    Rating,
+    Hand,
+    Tableau,
+    Events,
+    OnCard,  // what: the resource, where: the card
+    Tags,
+    FreeFleets,
+    Fleets,
+    ActionUsed,
+    Passed,
+    kCount
+};
+inline constexpr std::size_t kAspects = static_cast<std::size_t>(Aspect::kCount);
+
+struct Fact {
+    std::uint64_t key = 0;
+    int value = 0;  // how many; or which, as a name
+
+    static constexpr int kNameBits = 18;
+    static constexpr Name kMostNames = (1U << kNameBits) - 1;
+
+    unsigned seat() const { return static_cast<unsigned>(key >> 60); }  // 0: of the game
+    Aspect aspect() const { return static_cast<Aspect>(key >> (3 * kNameBits) & 0x3F); }
+    Name what() const { return part(2); }
+    Name where() const { return part(1); }
+    Name whose() const { return part(0); }
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+
+  private:
+    Name part(int place) const { return static_cast<Name>(key >> (place * kNameBits)) & kMostNames; }
+};
+
+/// Whose colonies are on a tile, in their order, as one number: further ones are added at the end.
+constexpr int with_builder(int builders, unsigned seat) { return builders * 8 + static_cast<int>(seat); }
+std::vector<unsigned> seats_of(int builders);
+
+/// What of a state has a name: all zero for what there is only one of.
+struct About {
+    unsigned seat = 0;
+    Name what = 0;
+    Name where = 0;
+    Name whose = 0;
+};
+std::uint64_t key_of(Aspect aspect, const About& about);
+
+class State {
+  public:
+    int generation = 0;
+    std::string phase;  // the word of whoever tells of it
+
+    /// Adds to what is said already of the same thing.
+    void add(Aspect aspect, const About& about, int value);
+    /// To be called when all is said: sorts.
+    void finish();
+    /// An aspect that is not told of is not compared. All are, unless said otherwise.
+    void leave_out(Aspect aspect) { said_ &= ~(std::uint64_t{1} << static_cast<unsigned>(aspect)); }
+    bool tells_of(Aspect aspect) const { return (said_ >> static_cast<unsigned>(aspect) & 1) != 0; }
+
+    const std::vector<Fact>& facts() const { return facts_; }
+    bool has(Aspect aspect, const About& about) const;
+    int value(Aspect aspect, const About& about) const;  // 0 if nothing is said
+    bool has_tile_or_claim_at(Name area) const;
+
+  private:
+    std::vector<Fact> facts_;
+    std::uint64_t said_ = ~std::uint64_t{0};
+};
+
+/// The same thing in two states.
+struct FactPair {
+    Fact expected;
+    Fact actual;  // of the same key
+};
+/// All that differs, in order.
+std::vector<FactPair> differing(const State& expected, const State& actual);
+
+/// How far two states are apart; 0 when nothing differs.
+int distance(const State& expected, const State& actual);
+/// How much a single difference weighs.
+int size_of(const FactPair& pair);
+
+}  // namespace rego::app::follow
