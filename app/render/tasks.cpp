@@ -136,10 +136,11 @@ std::string task_in_words(MarsGame& game, const Game::TaskView& task, const Spee
 
 }  // namespace
 
-std::string render_tasks(MarsGame& game, const Style& style, Pending which) {
+std::string render_tasks(MarsGame& game, const Style& style, Pending which, TypeId only) {
     const Speech speech(game, style);
     std::string text;
     for (const Game::TaskView& task : game.core().task_views()) {
+        if (only != kNoType && task.player != only) continue;
         const bool comes_later = !task.waiting.empty() && !task.obstacle;
         if (comes_later && which == Pending::Now && !speech.is_pets()) continue;
         text += speech.is_pets() ? task_in_pets(game, task, speech, style) : task_in_words(game, task, speech, style);

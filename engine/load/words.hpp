@@ -30,6 +30,7 @@ struct TrackWords {
     std::optional<std::string> raised;  // behind "raise": "the temperature"; empty: nobody says so
     std::optional<std::string> unit;
     std::optional<std::string> on_map;  // "{value} % oxygen"
+    std::optional<std::string> full;    // "all {value} oceans are placed"
     std::optional<std::string> key;     // in `state`
     std::optional<std::string> expect;  // behind `expect global`
     std::optional<std::int32_t> start;

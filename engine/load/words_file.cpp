@@ -184,8 +184,8 @@ class WordsReader {
 
     void read_track() {
         if (!record_.has("track")) return;
-        static constexpr std::array<std::string_view, 8> kParts{"name", "raised", "unit",  "onMap",
-                                                                "key",  "expect", "start", "step"};
+        static constexpr std::array<std::string_view, 9> kParts{"name",   "raised", "unit", "onMap", "key",
+                                                                "expect", "start",  "step", "full"};
         DataObject record(data_, *record_.find("track"), kParts, record_.title());
         if (!words_.track) words_.track.emplace();
         TrackWords& track = *words_.track;
@@ -193,12 +193,14 @@ class WordsReader {
         set(track.raised, record, "raised");
         set(track.unit, record, "unit");
         set(track.on_map, record, "onMap");
+        set(track.full, record, "full");
         set(track.key, record, "key");
         set(track.expect, record, "expect");
         if (const auto start = record.number("start")) track.start = start;
         if (const auto step = record.number("step")) track.step = step;
         if (track.step && *track.step == 0) record.problem("step", record.span_of("step"), "a step of 0 goes nowhere");
         check_blanks("track", track.on_map.value_or(""));
+        check_blanks("track", track.full.value_or(""));
     }
 
     void read_score() {
