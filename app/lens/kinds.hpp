@@ -38,6 +38,7 @@ inline constexpr const char* kPay = "Pay";
 inline constexpr const char* kPayFrom = "PayFrom";
 inline constexpr const char* kUseAction = "UseAction";
 inline constexpr const char* kOwed = "Owed";
+inline constexpr const char* kMandate = "Mandate";
 
 // --- `place`, `map`; `tiles` and `claims` of `state`
 inline constexpr const char* kTile = "Tile";

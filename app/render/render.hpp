@@ -50,6 +50,8 @@ enum class Pending { All, Now };
 /// Of one player, or of all (kNoType).
 std::string render_tasks(MarsGame& game, const Style& style, Pending which = Pending::All,
                          TypeId only = engine::kNoType);
+/// What may be typed in answer to a task: "place 4_6", "buy 4", "task oxygen".
+std::vector<std::string> answer_commands(MarsGame& game, const engine::Game::TaskView& task, const Style& style);
 /// Besides tasks, what the game waits for, player by player: "Ann: play a corporation". Empty when it is for nothing.
 std::string render_awaited(MarsGame& game, const Style& style, TypeId only = engine::kNoType);
 /// Moves of one player, with prices: a line for each. What the game waits for is left to `render_awaited`,

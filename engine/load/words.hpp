@@ -47,6 +47,8 @@ struct ScoreWords {
 /// A number that a class has, in English.
 struct PropertyWords {
     std::string some;             // at least one: "with a steel bonus"; empty: as any other number
+    std::string none;             // "that is no event"; empty: as any other number
+    std::string one;              // exactly one: "with exactly 1 tag"; empty: as any other number
     std::string with;             // "with {count} steel bonuses", "in row {value}"
     std::vector<std::string> is;  // as a sentence, for 0, 1 and more: "{number} cards are offered"
     std::string per;              // of one that counts something: "influence"
@@ -72,6 +74,8 @@ struct PhraseWords {
     std::optional<std::string> is_of;     // somebody else has it: "the chairman is {who}"
     std::optional<std::string> none_of;   // nobody of those has it: "no other player has passed"
     std::optional<std::string> having;    // said of what has it: "next to {on}"
+    std::optional<std::string> lacking;   // said of what has none: "not built over"
+    std::optional<std::string> taken;     // in return for something else: `that FROM this`
     std::optional<std::string> per;       // what is counted: "step of your TR"
     std::optional<std::string> used;      // its action: "the standard project {name}"
     std::optional<std::string> result;    // what its action is for: "a greenery"
