@@ -64,7 +64,7 @@ std::vector<CommandInfo> session_rows() {
          .group = Group::Session, .handler = amend, .arguments = {Arg::Number, Arg::Command}, .needs_game = false,
          .edits_history = true,
          .details = "COMMAND is done by whoever did the old one, unless it says by whom. All that follows is done by whoever did "
-                    "it, and the answer says what is different at the end. In modes game and turns a correction stops if a "
+                    "it, and the answer says what is different at the end. A correction stops if a "
                     "later command would do something else than before, and says which; `anyway` behind the number makes it "
                     "all the same. So do `insert` and `drop`",
          .examples = {"amend 12 play Ants, 9", "amend 12 anyway play Ants, 9"}},

@@ -1,19 +1,23 @@
 // ledger: what a card has brought and saved so far, and the largest sources of everything.
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 
 namespace rego::app::commands {
 
 Outcome ledger(Run& run) {
     const Word name = run.words.take_rest();
-    if (!name) {
-        run.reply.text = render_ledger(run.game(), run.session.style());
-        return engine::Unit{};
+    std::optional<engine::ClassId> card;
+    if (name) {
+        const auto found = named(run, Names::kCard, name);
+        if (!found) return found.error();
+        card = *found;
     }
-    const auto card = named(run, Names::kCard, name);
-    if (!card) return card.error();
-    run.reply.text = render_ledger(run.game(), *card, run.session.style());
+    run.reply.text = card ? render_ledger(run.game(), *card, run.session.style())
+                          : render_ledger(run.game(), run.session.style());
+    run.reply.keeps_text = true;
+    if (run.session.options().json) run.reply.value = RawJson{ledger_as_json(run.game(), card)};
     return engine::Unit{};
 }
 

@@ -5,13 +5,13 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/commands/table_order.hpp"
 #include "app/lens/committee.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/render/render.hpp"
 #include "app/render/speech.hpp"
-#include "app/render/text.hpp"
 
 namespace rego::app::commands {
 
@@ -131,36 +131,36 @@ Outcome tasks(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     run.tried = true;  // the tasks are the answer, even where reports are off
     report_tasks(run);
-    if (run.reply.text.empty() && run.reply.tasks.empty()) run.reply.text = "nothing is pending\n";
+    if (run.session.options().json) {
+        if (run.reply.tasks.empty()) run.reply.text = "nothing is pending\n";
+        return Unit{};
+    }
+    if (run.reply.text.empty()) run.reply.text = "nothing is pending\n";
+    run.reply.text += render_awaited(run.game(), run.session.style());
     return Unit{};
 }
 
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    auto found = run.game().moves(run.actor());
     const Style style = run.session.style();
     const Speech speech(run.game(), style);
     const std::string self = run.game().core().types().print(run.actor());
+    auto found = run.game().moves(run.actor());
     for (auto& move : found) {
         move.price = speech.price(move.price);
         if (!speech.is_pets()) move.command = speech.typed(without_argument(move.command, self));
     }
     run.reply.keeps_text = true;
     if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
-    std::size_t width = 0;
-    std::size_t price_width = 0;
-    for (const auto& move : found) {
-        width = std::max(width, columns(move.command));
-        price_width = std::max(price_width, columns(move.price));
+    if (style.tongue == Tongue::Players) {
+        // While it is nobody's turn, everybody wants to know who is waited for.
+        const TypeId whose = is_open_who_acts(run) ? engine::kNoType : run.actor();
+        run.reply.text += render_tasks(run.game(), style, Pending::Now, whose);
+        run.reply.text += render_awaited(run.game(), style, whose);
     }
-    for (const auto& move : found) {
-        std::string line = pad_right(move.command, width) + "  " + pad_left(move.price, price_width) + "  " + move.note;
-        while (line.ends_with(' ')) line.pop_back();
-        run.reply.text += line + '\n';
-    }
-    if (found.empty())
-        run.reply.text =
-            fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), run.session.style()));
+    run.reply.text += render_moves(run.game(), found, style);
+    if (run.reply.text.empty())
+        run.reply.text = fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), style));
     return Unit{};
 }
 

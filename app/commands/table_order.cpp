@@ -12,13 +12,12 @@ namespace rego::app::commands {
 using engine::TypeId;
 using parser::ErrorKind;
 
-namespace {
-
-/// Nobody is named or pinned, and the game does not say whose turn it is.
 bool is_open_who_acts(Run& run) {
     return run.actor_name.empty() && run.session.pinned().empty() && run.game().mode() == engine::Mode::Game &&
            !run.game().turn();
 }
+
+namespace {
 
 void address(Run& run, TypeId player) { run.actor_name = class_name(run.game(), player); }
 

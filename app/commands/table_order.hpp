@@ -8,6 +8,9 @@
 
 namespace rego::app::commands {
 
+/// Whether nobody is named or pinned, and the game does not say whose turn it is.
+bool is_open_who_acts(Run& run);
+
 /// Players who are offered cards now, in seat order.
 std::vector<engine::TypeId> buyers(engine::MarsGame& game);
 

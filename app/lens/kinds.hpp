@@ -38,6 +38,7 @@ inline constexpr const char* kPay = "Pay";
 inline constexpr const char* kPayFrom = "PayFrom";
 inline constexpr const char* kUseAction = "UseAction";
 inline constexpr const char* kOwed = "Owed";
+inline constexpr const char* kMandate = "Mandate";
 
 // --- `place`, `map`; `tiles` and `claims` of `state`
 inline constexpr const char* kTile = "Tile";
@@ -84,6 +85,7 @@ inline constexpr const char* kEventHappens = "EventHappens";
 inline constexpr const char* kPhase = "Phase";
 inline constexpr const char* kEnd = "End";
 inline constexpr const char* kGeneration = "Generation";
+inline constexpr const char* kLastGeneration = "LastGeneration";
 inline constexpr const char* kTurn = "Turn";
 inline constexpr const char* kActionTaken = "ActionTaken";
 inline constexpr const char* kPassed = "Passed";

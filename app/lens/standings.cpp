@@ -42,6 +42,7 @@ std::vector<Standing> standings_of(MarsGame& game) {
         for (const ClassId goal : table.info(*super).concrete_descendants) {
             if (!game.core().world().is_active(goal)) continue;
             Standing standing;
+            standing.goal = goal;
             standing.name = printed_name(table, goal);
             standing.is_award = kind == kind::kAward;
             standing.owner = owner_of_goal(game, goal);

@@ -10,6 +10,7 @@
 namespace rego::app {
 
 struct Standing {
+    engine::ClassId goal = engine::kNoClass;
     std::string name;  // as printed
     bool is_award = false;
     engine::TypeId owner = engine::kNoType;  // who has claimed or funded it; kNoType: nobody

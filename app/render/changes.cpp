@@ -219,6 +219,7 @@ class ChangesView {
         int seat = 0;
         if (owner != kNoType) seat = seat_of(game_, owner) == 0 ? kNeutral : seat_of(game_, owner);
         if (owner != kNoType && is_told_already(type, count, owner)) return;
+        if (is_track_of_new_tile(type)) return;
         const std::string words = speech_.change(type, count, value_after(type));
         if (!words.empty()) told_[seat].emplace(topic_of(type), words);
     }
@@ -235,6 +236,13 @@ class ChangesView {
         if (is(kind::kCard) && count < 0 && turned_over(class_word(game_, type))) return true;
         if (is(kind::kPlayedEvent) && count > 0 && was_in_play(literal_name(type))) return true;
         return is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner);
+    }
+
+    /// Where its marker stands when it comes into play, everybody knows.
+    bool is_track_of_new_tile(TypeId type) {
+        if (speech_.is_pets() || !is_a(game_, type, kind::kColonyTrack)) return false;
+        const auto tile = net_.find(dependency_of(game_, type, kind::kColony));
+        return tile != net_.end() && tile->second > 0;
     }
 
     Topic topic_of(TypeId type) {

@@ -47,7 +47,16 @@ std::string render_state_text(MarsGame& game, const Style& style);
 /// What each player still has to do, numbered, and how to answer; with what only comes after that, or, for people who
 /// have just done something, without. Empty when nothing waits.
 enum class Pending { All, Now };
-std::string render_tasks(MarsGame& game, const Style& style, Pending which = Pending::All);
+/// Of one player, or of all (kNoType).
+std::string render_tasks(MarsGame& game, const Style& style, Pending which = Pending::All,
+                         TypeId only = engine::kNoType);
+/// What may be typed in answer to a task: "place 4_6", "buy 4", "task oxygen".
+std::vector<std::string> answer_commands(MarsGame& game, const engine::Game::TaskView& task, const Style& style);
+/// Besides tasks, what the game waits for, player by player: "Ann: play a corporation". Empty when it is for nothing.
+std::string render_awaited(MarsGame& game, const Style& style, TypeId only = engine::kNoType);
+/// Moves of one player, with prices: a line for each. What the game waits for is left to `render_awaited`,
+/// except in PETS.
+std::string render_moves(MarsGame& game, std::vector<MarsGame::Move> moves, const Style& style);
 /// What somebody remarked when so many events had happened: a `note`, or why something was fixed.
 struct Remark {
     EventNumber after = 0;
@@ -62,7 +71,10 @@ enum class Balance { Both, Net };
 /// What the events after `from` up to `to` have changed, grouped by player. Empty when nothing has.
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style,
                            Balance balance = Balance::Both);
-/// The same for how a game differs now from what it contained before.
+/// What else is called out about them: that a parameter has come to its end, the last generation, the final score. Empty
+/// when there is nothing.
+std::string render_announcements(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
+/// The same as `render_changes` for how a game differs now from what it contained before.
 std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
                               const Style& style);
 

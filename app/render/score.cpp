@@ -1,9 +1,13 @@
 // `score`: victory points by category, as a table with bars.
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/format.h>
 
+#include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/lens/standings.hpp"
+#include "app/render/english/vocabulary.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 
@@ -27,11 +31,7 @@ class ScoreView {
         text += bars();
         if (!style_.color) text += legend();
         text += cards();
-        std::string winners;
-        for (const auto winner : game_.winners()) {
-            winners += (winners.empty() ? "" : " and ") + painted_player(game_, winner, style_);
-        }
-        if (!winners.empty()) text += "winner: " + winners + "\n";
+        if (game_.is_over()) text += awards() + verdict();
         return text;
     }
 
@@ -132,17 +132,89 @@ class ScoreView {
         return flowed(items, "   ", static_cast<std::size_t>(style_.width), 0) + "\n";
     }
 
+    std::string card_name(const std::string& cls) const {
+        const auto card = game_.core().table().find(cls);
+        return style_.tongue == Tongue::Pets || !card ? cls : printed_name(game_.core().table(), *card);
+    }
+
     std::string cards() {
         std::string text;
         for (std::size_t seat = 0; seat < scores_.size(); ++seat) {
             if (scores_[seat].per_card.empty()) continue;
             std::vector<std::string> items;
             for (const auto& [card, points] : scores_[seat].per_card)
-                items.push_back(fmt::format("{} {}", card, points));
+                items.push_back(fmt::format("{} {}", card_name(card), points));
             items.front().insert(0, "cards of " + player_name(game_, player(seat), style_) + ": ");
             text += flowed(items, ", ", static_cast<std::size_t>(style_.width), 4) + "\n";
         }
         return text;
+    }
+
+    /// What everybody counted for the awards that were funded, and what it was worth.
+    std::string awards() {
+        std::string text;
+        for (const Standing& award : standings_of(game_)) {
+            if (!award.is_award || award.owner == engine::kNoType) continue;
+            std::vector<std::string> items;
+            for (const std::size_t seat : by_count(award)) {
+                const std::int64_t points = points_for(award, player(seat));
+                items.push_back(fmt::format("{} {}{}", painted_player(game_, player(seat), style_), award.counts[seat],
+                                            points == 0 ? "" : fmt::format(" ({:+} VP)", points)));
+            }
+            items.front().insert(0, award.name + ": ");
+            text += flowed(items, ", ", static_cast<std::size_t>(style_.width), 4) + "\n";
+        }
+        return text;
+    }
+
+    static std::vector<std::size_t> by_count(const Standing& award) {
+        std::vector<std::size_t> seats(award.counts.size());
+        std::iota(seats.begin(), seats.end(), 0);
+        std::ranges::stable_sort(seats, std::ranges::greater{}, [&](std::size_t seat) { return award.counts[seat]; });
+        return seats;
+    }
+
+    std::int64_t points_for(const Standing& award, TypeId player) {
+        std::int64_t points = 0;
+        for (const engine::Event& event : game_.core().world().events()) {
+            if (event.gain == engine::kNoType || event.via == engine::kNoType) continue;
+            const bool is_point = is_a(game_, event.gain, kind::kPoints) && owner_of(game_, event.gain) == player;
+            if (is_point && game_.core().types()[event.via].cls == award.goal) points += event.count;
+        }
+        return points;
+    }
+
+    /// "winner: Ann, 80 points; as many as Bob, but 30 M€ to 12".
+    std::string verdict() {
+        std::vector<std::string> names, others;
+        const auto winners = game_.winners();
+        if (winners.empty()) return game_.is_solo() ? "the game is lost\n" : "";
+        std::int64_t points = 0, money = 0, next_money = 0;
+        const auto is_winner = [&](std::size_t seat) { return std::ranges::find(winners, player(seat)) != winners.end(); };
+        for (std::size_t seat = 0; seat < scores_.size(); ++seat) {
+            if (!is_winner(seat)) continue;
+            names.push_back(painted_player(game_, player(seat), style_));
+            points = scores_[seat].total;
+            money = amount(game_, player(seat), kind::kMoney);
+        }
+        for (std::size_t seat = 0; seat < scores_.size(); ++seat) {
+            if (is_winner(seat) || scores_[seat].total != points) continue;
+            others.push_back(painted_player(game_, player(seat), style_));
+            next_money = std::max(next_money, amount(game_, player(seat), kind::kMoney));
+        }
+        const std::string coin = money_name(game_.core().table());
+        std::string text = fmt::format("winner: {}, {} points", joined(names, "and"), points);
+        if (names.size() > 1) text += fmt::format(" and {} {} each", money, coin);
+        if (!others.empty())
+            text += fmt::format("; as many as {}, but {} {} to {}", joined(others, "and"), money, coin, next_money);
+        return wrapped_lines(text);
+    }
+
+    std::string wrapped_lines(const std::string& text) const {
+        std::string lines;
+        for (const std::string& line : wrapped(text, static_cast<std::size_t>(style_.width) - 4))
+            lines += (lines.empty() ? "" : "    ") + line + "\n";
+        return lines;
     }
 
     MarsGame& game_;

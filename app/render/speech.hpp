@@ -67,6 +67,8 @@ class Speech {
   private:
     using Expression = parser::Expression;
 
+    parser::Instruction without_gates(engine::TypeId player, const parser::Instruction& instruction) const;
+
     // Changes (speech_changes.cpp)
     std::string step(std::string_view name, std::int64_t before, std::int64_t after, std::string_view unit = {}) const;
     std::string tile(engine::TypeId type, std::int64_t count) const;

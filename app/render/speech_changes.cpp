@@ -49,6 +49,7 @@ std::string Speech::place_of(TypeId type) const {
 std::string Speech::told(const std::string& phrase, TypeId type, std::int64_t after) const {
     return engine::filled(phrase, [&](const engine::Blank& blank) -> std::string {
         if (blank.name == "name") return called(game_.core().types()[type].cls);
+        if (blank.name == "noun") return engine::noun_of(table_, game_.core().types()[type].cls).one;
         if (blank.name == "of") return literal_of(type) == engine::kNoClass ? "" : called(literal_of(type));
         if (blank.name == "body") return body(type);
         if (blank.name == "then") return consequence(type);
@@ -80,10 +81,12 @@ std::string Speech::change(TypeId type, std::int64_t count, std::int64_t after) 
     if (is(kind::kTile)) return tile(type, count);
     if (const auto track = engine::track_of(table_, cls))
         return step(track->name, track->value(after - count), track->value(after), track->unit);
+    const auto* phrase = engine::nearest_word(table_, cls, &engine::Words::told);
+    const bool is_time = is(kind::kGeneration) || is(kind::kPhase);
+    if (is_time && phrase != nullptr && !is_pets()) return count > 0 ? told(phrase->gained, type, after) : "";
     if (is(kind::kGeneration) || is(kind::kRating)) return step(engine::noun_of(table_, cls).one, after - count, after);
     if (is(kind::kPhase))
         return count > 0 ? "phase " + std::string(without_suffix(class_word(game_, type), kind::kPhase)) : "";
-    const auto* phrase = engine::nearest_word(table_, cls, &engine::Words::told);
     if (phrase != nullptr && !is(kind::kCardResource) && cls != table_.known().production)
         return told(count > 0 ? phrase->gained : phrase->lost, type, after);
     return signed_things(count, type);

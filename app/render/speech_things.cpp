@@ -28,6 +28,12 @@ NamesByClass names_at_table(MarsGame& game, const Style& style) {
     NamesByClass names;
     for (const TypeId player : game.core().players())
         names.emplace(class_word(game, player), player_name(game, player, style));
+    // Colony tiles are places with names, too.
+    const engine::ClassTable& table = game.core().table();
+    if (const auto colony = table.find(kind::kColony)) {
+        for (const engine::ClassId cls : table.info(*colony).concrete_descendants)
+            names.emplace(table.info(cls).name, printed_name(table, cls));
+    }
     const std::string prefix = game.map().name + "_";
     const auto area = game.core().table().find(kind::kMarsArea);
     if (!area) return names;
@@ -144,6 +150,7 @@ std::string Speech::source(TypeId via) const {
 }
 
 std::string Speech::card_of(engine::ClassId cls) const {
+    if (game_.card_info(cls) != nullptr) return called(cls);
     const std::string& name = table_.info(cls).name;
     const auto card = table_.find(without_suffix(name, engine::last_word(name)));
     return called(card && game_.card_info(*card) != nullptr ? *card : cls);

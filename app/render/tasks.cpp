@@ -6,6 +6,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/lens/phrases.hpp"
 #include "app/render/render.hpp"
 #include "app/render/speech.hpp"
 #include "app/render/text.hpp"
@@ -34,7 +35,7 @@ std::optional<std::string> with_least_x(const std::string& answer) {
 }
 
 /// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
-std::string command_for(MarsGame& game, TypeId player, const std::string& answer) {
+std::string command_for(MarsGame& game, TypeId player, const std::string& answer, bool in_pets) {
     std::string text = without_argument(answer, game.core().types().print(player));
     auto parsed = parser::parse_instruction(text);
     // In whose name it is done follows from the task.
@@ -44,6 +45,10 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     }
     const auto* gain = parsed ? std::get_if<parser::GainInstruction>(&parsed->node) : nullptr;
     const auto cls = gain == nullptr ? std::nullopt : game.core().table().find(gain->type.name);
+    const auto called = [&](const std::string& name) {
+        const auto known = game.core().table().find(name);
+        return in_pets || !known ? name : printed_name(game.core().table(), *known);
+    };
     const auto is = [&](std::string_view super) {
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
@@ -54,7 +59,7 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
     if (is(kind::kReveal)) return "reveal EVENT";
     if (const auto* sent = parsed ? std::get_if<parser::TransmuteInstruction>(&parsed->node) : nullptr) {
         if (sent->gain.name == kind::kDelegate && sent->gain.arguments.size() == 1)
-            return "delegate " + sent->gain.arguments[0].name;
+            return "delegate " + called(sent->gain.arguments[0].name);
     }
     static const std::string kInMoney = fmt::format("{}<{}>", kind::kClass, kind::kMoney);
     if (is(kind::kOwed) && gain->type.arguments.size() == 1 && parser::to_string(gain->type.arguments[0]) == kInMoney)
@@ -65,21 +70,33 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const std::string map = game.map().name + "_";
         if (is(kind::kTile) || argument.starts_with(map))
             return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
-        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + argument;
+        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty())
+            return "put " + called(argument);
     }
-    return "task " + text;
+    const auto phrase = in_pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, game);
+    return "task " + phrase.value_or(text);
+}
+
+struct Answers {
+    std::vector<std::string> commands, with_x;
+};
+
+Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& speech) {
+    Answers found;
+    for (const std::string& answer : task.answers) {
+        const auto least = with_least_x(answer);
+        const std::string command =
+            speech.typed(command_for(game, task.player, least.value_or(answer), speech.is_pets()));
+        if (std::ranges::find(found.commands, command) == found.commands.end()) found.commands.push_back(command);
+        if (least) found.with_x.push_back(command);
+    }
+    return found;
 }
 
 /// "`place 4_6` or `task Ok`": what may be typed; empty if there is nothing to say.
 std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, const Speech& speech,
                                     const Style& style) {
-    std::vector<std::string> commands, with_x;
-    for (const std::string& answer : task.answers) {
-        const auto least = with_least_x(answer);
-        const std::string command = speech.typed(command_for(game, task.player, least.value_or(answer)));
-        if (std::ranges::find(commands, command) == commands.end()) commands.push_back(command);
-        if (least) with_x.push_back(command);
-    }
+    auto [commands, with_x] = commands_for(game, task, speech);
     const auto typed = [&](const std::string& command) { return paint(style, Ink::Verb, "`" + command + "`"); };
     const bool buys = !commands.empty() && commands[0].starts_with("buy ");
     if (buys && task.optional && !speech.is_pets()) return {typed("buy N")};
@@ -136,10 +153,15 @@ std::string task_in_words(MarsGame& game, const Game::TaskView& task, const Spee
 
 }  // namespace
 
-std::string render_tasks(MarsGame& game, const Style& style, Pending which) {
+std::vector<std::string> answer_commands(MarsGame& game, const Game::TaskView& task, const Style& style) {
+    return commands_for(game, task, Speech(game, style)).commands;
+}
+
+std::string render_tasks(MarsGame& game, const Style& style, Pending which, TypeId only) {
     const Speech speech(game, style);
     std::string text;
     for (const Game::TaskView& task : game.core().task_views()) {
+        if (only != kNoType && task.player != only) continue;
         const bool comes_later = !task.waiting.empty() && !task.obstacle;
         if (comes_later && which == Pending::Now && !speech.is_pets()) continue;
         text += speech.is_pets() ? task_in_pets(game, task, speech, style) : task_in_words(game, task, speech, style);

@@ -103,6 +103,7 @@ void report_changes(Run& run, EventNumber from) {
     run.reply.text += render_changes(run.game(), from, to, session.style(), balance_of(session, from));
     // At the table it is part of what was done.
     if (!paid.empty() && session.tongue == Tongue::Pets) run.reply.text += fmt::format("paid {}\n", paid);
+    run.reply.text += render_announcements(run.game(), from, to, session.style());
     report_tasks(run);
     if (run.reply.text.empty()) run.reply.text = "nothing changed\n";
 }

@@ -144,10 +144,9 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     return Unit{};
 }
 
-/// At the table somebody can say whether that is meant. A script goes on, and so do the modes that let anything happen.
+/// At the table somebody can say whether that is meant. A script goes on.
 bool Historian::asks_back(const Run& run) {
-    if (!session_.options().asks_back || !run.origin.empty() || session_.game() == nullptr) return false;
-    return session_.game()->mode() == engine::Mode::Game || session_.game()->mode() == engine::Mode::Turns;
+    return session_.options().asks_back && run.origin.empty() && session_.game() != nullptr;
 }
 
 }  // namespace rego::app

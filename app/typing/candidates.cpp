@@ -9,7 +9,9 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/names.hpp"
+#include "app/lens/phrases.hpp"
 #include "app/render/colonies.hpp"
+#include "app/render/render.hpp"
 #include "app/typing/expectations.hpp"
 #include "parser/canonical.hpp"
 #include "parser/parse.hpp"
@@ -55,7 +57,7 @@ class Finder {
             case Arg::Milestone: return goals(Names::kMilestone);
             case Arg::Award: return goals(Names::kAward);
             case Arg::Colony: return trade_partners();
-            case Arg::Party: return of_kind(Names::kParty);
+            case Arg::Party: return parties();
             case Arg::GlobalEvents: return of_kind(Names::kGlobalEvent);
             case Arg::Player: return players(false);
             case Arg::Actor: return players(true);
@@ -71,7 +73,7 @@ class Finder {
             case Arg::Expectation: return expectations(session_, place_);
             case Arg::Options: return options();
             case Arg::File: return files();
-            case Arg::TaskAnswer: return task_answers();
+            case Arg::TaskAnswer: return task_answers(session_.tongue);
             case Arg::Number:
             case Arg::Event:
             case Arg::Text: return words_of_verb();
@@ -104,13 +106,39 @@ class Finder {
         std::vector<std::string> now;
         for (const auto& task : game_->core().task_views()) {
             if (task.player != actor_ || !task.waiting.empty()) continue;
-            const auto offers = [&](const char* kind) { return task.instruction.find(kind) != std::string::npos; };
-            if (offers(kind::kBuy)) now.emplace_back("buy");
-            if (offers(kind::kTile)) now.emplace_back("place");
+            for (const std::string& command : answer_commands(*game_, task, session_.style()))
+                now.push_back(command.substr(0, command.find(' ')));
             now.emplace_back("task");
         }
-        if (now.empty() && game_->turn()) now = {"play", "action", "project", "convert", "pass", "end"};
+        if (now.empty() && !game_->awaited_moves(actor_).empty()) now.emplace_back("play");
+        return now.empty() && game_->turn() ? verbs_of_turn() : now;
+    }
+
+    /// What a turn is made of, with what the modules of this game add.
+    std::vector<std::string> verbs_of_turn() {
+        std::vector<std::string> now;
+        const auto has = [&](const char* kind) { return !listed(*game_, actor_, kind).empty(); };
+        if (has(kind::kMandate)) now.emplace_back("first");
+        for (const char* verb : {"play", "action", "project", "convert"}) now.emplace_back(verb);
+        if (has(kind::kColony) && has(kind::kFleet)) now.emplace_back("trade");
+        if (has(kind::kParty)) now.insert(now.end(), {"delegate", "policy"});
+        now.insert(now.end(), {"pass", "end"});
         return now;
+    }
+
+    /// Parties with how strong they are.
+    std::vector<Candidate> parties() {
+        std::vector<Candidate> found = of_kind(Names::kParty);
+        if (game_ == nullptr) return found;
+        for (Candidate& party : found) {
+            const auto count = [&](std::string_view whose) {
+                return amount(*game_, actor_, fmt::format("{}<{}, {}>", kind::kDelegate, party.text, whose));
+            };
+            const std::int64_t all = count(kind::kAnyone), own = count(kind::kOwner);
+            party.note = fmt::format("{} delegate{}, {} of yours", all, all == 1 ? "" : "s", own);
+            party.alias = printed_name(table(), *table().find(party.text));
+        }
+        return found;
     }
 
     /// Where the table says only "text" or "number", but some words are known.
@@ -227,7 +255,7 @@ class Finder {
     std::vector<Candidate> holder_cards() {
         if (game_ == nullptr) return {};
         std::vector<ClassId> classes;
-        const std::vector<Candidate> answers = task_answers();
+        const std::vector<Candidate> answers = task_answers(Tongue::Pets);
         for (const auto& front : listed(*game_, actor_, kind::kHolder)) {
             const std::string& name = class_word(*game_, front.component);
             const bool asked = std::ranges::any_of(
@@ -377,14 +405,18 @@ class Finder {
         return sorted(std::move(found));
     }
 
-    std::vector<Candidate> task_answers() {
+    std::vector<Candidate> task_answers(Tongue tongue) {
         if (game_ == nullptr) return {};
         std::vector<Candidate> found;
         const std::string player = game_->core().types().print(actor_);
         for (const auto& task : game_->core().task_views()) {
             if (task.player != actor_) continue;
             for (const std::string& answer : task.answers) {
-                found.push_back({without_argument(answer, player), fmt::format("task #{}", task.number)});
+                const std::string text = without_argument(answer, player);
+                const auto parsed = parser::parse_instruction(text);
+                const auto phrase =
+                    tongue == Tongue::Pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, *game_);
+                found.push_back({phrase.value_or(text), fmt::format("task #{}", task.number)});
             }
             if (task.optional) found.push_back({kind::kOk, "declines"});
         }

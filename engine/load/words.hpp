@@ -30,6 +30,7 @@ struct TrackWords {
     std::optional<std::string> raised;  // behind "raise": "the temperature"; empty: nobody says so
     std::optional<std::string> unit;
     std::optional<std::string> on_map;  // "{value} % oxygen"
+    std::optional<std::string> full;    // "all {value} oceans are placed"
     std::optional<std::string> key;     // in `state`
     std::optional<std::string> expect;  // behind `expect global`
     std::optional<std::int32_t> start;
@@ -46,6 +47,8 @@ struct ScoreWords {
 /// A number that a class has, in English.
 struct PropertyWords {
     std::string some;             // at least one: "with a steel bonus"; empty: as any other number
+    std::string none;             // "that is no event"; empty: as any other number
+    std::string one;              // exactly one: "with exactly 1 tag"; empty: as any other number
     std::string with;             // "with {count} steel bonuses", "in row {value}"
     std::vector<std::string> is;  // as a sentence, for 0, 1 and more: "{number} cards are offered"
     std::string per;              // of one that counts something: "influence"
@@ -71,6 +74,8 @@ struct PhraseWords {
     std::optional<std::string> is_of;     // somebody else has it: "the chairman is {who}"
     std::optional<std::string> none_of;   // nobody of those has it: "no other player has passed"
     std::optional<std::string> having;    // said of what has it: "next to {on}"
+    std::optional<std::string> lacking;   // said of what has none: "not built over"
+    std::optional<std::string> taken;     // in return for something else: `that FROM this`
     std::optional<std::string> per;       // what is counted: "step of your TR"
     std::optional<std::string> used;      // its action: "the standard project {name}"
     std::optional<std::string> result;    // what its action is for: "a greenery"

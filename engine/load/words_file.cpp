@@ -76,11 +76,12 @@ class WordsReader {
     }
 
   private:
-    static constexpr std::array<std::string_view, 35> kFields{
+    static constexpr std::array<std::string_view, 37> kFields{
         "noun",     "mass",     "ofCard", "unique", "person", "fact",   "properties", "gain",   "lose",
         "spend",    "exchange", "having", "when",   "whenX",  "gone",   "is",         "isNone", "isOf",
         "isNoneOf", "per",      "used",   "color",  "tile",   "onMap",  "fill",       "legend", "ledger",
         "source",   "told",     "track",  "score",  "brief",  "result", "doing",      "drawn",
+        "lacking",  "taken",
     };
 
     void set(std::optional<std::string>& target, std::string_view field) { set(target, record_, field); }
@@ -133,6 +134,8 @@ class WordsReader {
                                             {"lose", &phrases.lose},
                                             {"exchange", &phrases.exchange},
                                             {"having", &phrases.having},
+                                            {"lacking", &phrases.lacking},
+                                            {"taken", &phrases.taken},
                                             {"spend", &phrases.spend},
                                             {"when", &phrases.when},
                                             {"whenX", &phrases.when_x},
@@ -184,8 +187,8 @@ class WordsReader {
 
     void read_track() {
         if (!record_.has("track")) return;
-        static constexpr std::array<std::string_view, 8> kParts{"name", "raised", "unit",  "onMap",
-                                                                "key",  "expect", "start", "step"};
+        static constexpr std::array<std::string_view, 9> kParts{"name",   "raised", "unit", "onMap", "key",
+                                                                "expect", "start",  "step", "full"};
         DataObject record(data_, *record_.find("track"), kParts, record_.title());
         if (!words_.track) words_.track.emplace();
         TrackWords& track = *words_.track;
@@ -193,12 +196,14 @@ class WordsReader {
         set(track.raised, record, "raised");
         set(track.unit, record, "unit");
         set(track.on_map, record, "onMap");
+        set(track.full, record, "full");
         set(track.key, record, "key");
         set(track.expect, record, "expect");
         if (const auto start = record.number("start")) track.start = start;
         if (const auto step = record.number("step")) track.step = step;
         if (track.step && *track.step == 0) record.problem("step", record.span_of("step"), "a step of 0 goes nowhere");
         check_blanks("track", track.on_map.value_or(""));
+        check_blanks("track", track.full.value_or(""));
     }
 
     void read_score() {
@@ -219,10 +224,12 @@ class WordsReader {
     }
 
     void read_property(const Member& property) {
-        static constexpr std::array<std::string_view, 4> kParts{"some", "with", "is", "per"};
+        static constexpr std::array<std::string_view, 6> kParts{"some", "none", "one", "with", "is", "per"};
         DataObject record(data_, property.value, kParts, record_.title());
         PropertyWords& words = words_.properties[property.key];
         words.some = record.text("some").value_or("");
+        words.none = record.text("none").value_or("");
+        words.one = record.text("one").value_or("");
         words.with = record.text("with").value_or("");
         words.per = record.text("per").value_or("");
         check_blanks("properties", words.with);

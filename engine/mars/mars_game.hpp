@@ -131,10 +131,14 @@ class MarsGame {
         std::string command;  // "project PowerPlant"
         std::string price;    // "11"
         std::string note;
+        ClassId about = kNoClass;  // the card, project, goal or colony in the command; of `play CARD`, what is in hand
+        bool is_awaited = false;   // the game does not go on without it
     };
     /// What one of those, a signal such as `BuyCard`, costs the actor now; nothing if it is not possible.
     std::optional<std::int64_t> price_of(TypeId actor, const std::string& signal);
     std::vector<Move> moves(TypeId actor);
+    /// What the game waits for: answers to what is pending, cards that the phase asks for.
+    std::vector<Move> awaited_moves(TypeId actor);
 
   private:
     MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const GamePlan& plan);
@@ -193,7 +197,6 @@ class MarsGame {
     void pass_first_player();
 
     // verbs.cpp, prices.cpp, placing.cpp, committee.cpp, moves.cpp
-    std::vector<Move> expected_moves(TypeId actor);
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
     void begin_mandate(TypeId actor);

@@ -7,10 +7,11 @@
 namespace rego::engine {
 
 /// What is pending for the player; if nothing is, the cards that the phase is there for.
-std::vector<MarsGame::Move> MarsGame::expected_moves(TypeId actor) {
+std::vector<MarsGame::Move> MarsGame::awaited_moves(TypeId actor) {
     std::vector<Move> found;
     for (const auto& view : core().task_views()) {
-        if (view.player == actor && view.waiting.empty()) found.push_back({"task " + view.instruction, "", "pending"});
+        if (view.player == actor && view.waiting.empty())
+            found.push_back({"task " + view.instruction, "", "pending", kNoClass, true});
     }
     const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
     if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;
@@ -18,7 +19,7 @@ std::vector<MarsGame::Move> MarsGame::expected_moves(TypeId actor) {
         const std::string& name = table_->info(back).name;
         const std::int64_t in_hand = count(name, actor);
         if (in_hand > 0 && phase_offers(actor, fmt::format("PlayCard<Class<{}>>", name)))
-            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name)});
+            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name), back, true});
     }
     return found;
 }
@@ -47,13 +48,13 @@ class MoveFinder {
     }
 
   private:
-    void offer(std::string command, const std::function<Result<Unit>()>& trial) {
+    void offer(std::string command, const std::function<Result<Unit>()>& trial, ClassId about = kNoClass) {
         bool possible = false;
         {
             const Trial only_tried{game_.core().executor()};
             possible = trial().has_value();
         }
-        if (possible) found_.push_back({std::move(command), game_.last_payment(), ""});
+        if (possible) found_.push_back({std::move(command), game_.last_payment(), "", about});
     }
 
     void projects() {
@@ -76,8 +77,9 @@ class MoveFinder {
             const std::size_t actions = table_.info(cls).actions.size();
             for (std::size_t i = 1; i <= actions; ++i) {
                 const std::string which = actions > 1 ? fmt::format(" {}", i) : "";
-                offer("action " + table_.info(cls).name + which,
-                      [&] { return game_.use_action(actor_, cls, static_cast<int>(i), std::nullopt); });
+                offer(
+                    "action " + table_.info(cls).name + which,
+                    [&] { return game_.use_action(actor_, cls, static_cast<int>(i), std::nullopt); }, cls);
             }
         }
     }
@@ -93,7 +95,7 @@ class MoveFinder {
     void each_class(const char* super, const std::string& verb, const F& trial) {
         for (const ClassId cls : table_.info(*table_.find(super)).concrete_descendants) {
             if (game_.core().world().is_active(cls))
-                offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); });
+                offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
         }
     }
 
@@ -104,7 +106,7 @@ class MoveFinder {
         if (in_play(super) == 0) return;
         for (const TypeId component : game_.core().executor().components(game_.type(super, actor_))) {
             const ClassId cls = game_.core().types()[component].cls;
-            offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); });
+            offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
         }
     }
 
@@ -117,7 +119,7 @@ class MoveFinder {
 }  // namespace
 
 std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
-    auto found = MoveFinder{*this, actor, expected_moves(actor)}.find();
+    auto found = MoveFinder{*this, actor, awaited_moves(actor)}.find();
     last_payment_.clear();
     return found;
 }

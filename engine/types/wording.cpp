@@ -80,6 +80,7 @@ std::optional<Track> track_of(const ClassTable& table, ClassId cls) {
         take(words.raised, more->raised);
         take(words.unit, more->unit);
         take(words.on_map, more->on_map);
+        take(words.full, more->full);
         take(words.key, more->key);
         take(words.expect, more->expect);
         take(words.start, more->start);
@@ -93,6 +94,7 @@ std::optional<Track> track_of(const ClassTable& table, ClassId cls) {
     track.unit = words.unit.value_or("");
     track.on_map =
         words.on_map.value_or(fmt::format("{{value}}{}{} {}", track.unit.empty() ? "" : " ", track.unit, track.name));
+    track.full = words.full.value_or(track.name + " has reached its end, {value}");
     std::string key = parser::lower(track.name);
     std::erase(key, ' ');
     track.key = words.key.value_or(key);

@@ -38,6 +38,7 @@ struct Track {
     std::string raised;  // "the temperature"; empty where nobody says "raise"
     std::string unit;    // "°C"; may be empty
     std::string on_map;  // "{value} % oxygen"
+    std::string full;    // "all {value} oceans are placed": it has come to its end
     std::string key;     // in `state`
     std::string expect;  // behind `expect global`
     std::int64_t start = 0;

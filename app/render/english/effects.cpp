@@ -6,6 +6,7 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/english/english.hpp"
+#include "app/render/english/gains.hpp"
 #include "parser/print.hpp"
 #include "parser/transform.hpp"
 
@@ -32,17 +33,48 @@ std::size_t shared_opening(const std::vector<std::string>& parts) {
     return std::ranges::count(opening, ' ') >= 3 ? opening.size() : 0;
 }
 
-}  // namespace
-
-namespace {
-
-/// What an instruction gains, wherever in it.
-template <class Node, class Visit>
-void for_each_gain(const Node& node, const Visit& visit) {
-    if constexpr (std::is_same_v<Node, parser::Instruction>) {
-        if (const auto* gain = std::get_if<parser::GainInstruction>(&node.node)) visit(gain->type);
-        parser::for_each_child(node, [&](const auto& child) { for_each_gain(child, visit); });
+/// How many characters they end with in common, whole words: "for each Earth tag on a card you play".
+std::size_t shared_ending(const std::vector<std::string>& parts) {
+    const std::string& first = parts.front();
+    std::size_t shared = first.size();
+    for (const std::string& part : parts) {
+        const auto differ = std::mismatch(first.rbegin(), first.rend(), part.rbegin(), part.rend()).first;
+        shared = std::min(shared, static_cast<std::size_t>(differ - first.rbegin()));
     }
+    const std::size_t space = first.find(' ', first.size() - shared);
+    return space == std::string::npos ? 0 : first.size() - space;
+}
+
+/// "for each Earth tag or Venus tag on a card you play": what they begin and end with is said once.
+std::string joined_moments(std::vector<std::string> parts) {
+    constexpr std::string_view kEach = "for each ";
+    const bool is_each = std::ranges::all_of(parts, [&](const auto& part) { return part.starts_with(kEach); });
+    const std::size_t opening = is_each ? kEach.size() : shared_opening(parts);
+    const std::size_t ending = is_each ? shared_ending(parts) : 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) parts[i].erase(0, opening);
+        if (i + 1 < parts.size()) parts[i].resize(parts[i].size() - ending);
+    }
+    return joined(parts, "or");
+}
+
+/// "any player removes", "you remove".
+std::string acts(std::string_view actor, std::string_view verb) {
+    return fmt::format("{} {}", actor, actor == "you" ? std::string(verb) : third_person(verb));
+}
+
+/// What comes or goes, through a box around it.
+const parser::Expression* type_of(const Trigger& trigger) {
+    if (const auto* gain = std::get_if<parser::GainTrigger>(&trigger.node)) return &gain->type;
+    const auto* box = std::get_if<parser::ProdTrigger>(&trigger.node);
+    return box == nullptr ? nullptr : type_of(*box->inner);
+}
+
+/// What is spent, through a box around it.
+const parser::Expression* type_of(const Cost& cost) {
+    if (const auto* spend = std::get_if<parser::SpendCost>(&cost.node)) return &spend->type;
+    const auto* box = std::get_if<parser::ProdCost>(&cost.node);
+    return box == nullptr ? nullptr : type_of(*box->inner);
 }
 
 }  // namespace
@@ -55,6 +87,13 @@ std::string English::cost(const Cost& cost, bool production) const {
         return spent.empty() ? "spend " + amount_of(spend->amount, spend->type) : spent;
     }
     if (const auto* per = std::get_if<parser::PerCost>(&cost.node)) {
+        // `1 / 12 - VenusTag`: 12, less 1 for each.
+        const auto* less = std::get_if<parser::DifferenceMetric>(&per->metric.node);
+        const auto* whole = less == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&less->left->node);
+        const auto* each = std::get_if<parser::SpendCost>(&per->inner->node);
+        if (whole != nullptr && each != nullptr && each->amount == Amount{})
+            return fmt::format("spend {}, less 1 per {}", counted(whole->value, noun(each->type)),
+                               metric(*less->right));
         return this->cost(*per->inner, production) + " per " + metric(per->metric);
     }
     if (const auto* box = std::get_if<parser::ProdCost>(&cost.node)) return this->cost(*box->inner, true);
@@ -67,7 +106,9 @@ std::string English::cost(const Cost& cost, bool production) const {
 }
 
 std::string English::action(const parser::Action& action) const {
-    const std::string result = instruction(action.instruction);
+    English later = *this;
+    if (const Expression* spent = action.cost ? type_of(*action.cost) : nullptr) later.learn(*spent);
+    const std::string result = later.instruction(action.instruction);
     if (!action.cost) return result;
     // "if that is so, spend 3 M€ to …": a gate that is false makes the whole action impossible.
     if (const auto* condition = std::get_if<parser::GatedInstruction>(&action.instruction.node)) {
@@ -82,7 +123,10 @@ std::string English::when_gained(const Expression& type, bool variable, std::str
     Topic topic{type};
     topic.actor = actor;
     topic.is_trigger = true;
-    if (production) return filled("when {whose} {noun} production is increased", topic);
+    if (production)
+        return filled(is_any_resource(type) ? "when one of {whose} productions is increased"
+                                            : "when {whose} {noun} production is increased",
+                      topic);
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " is played" : " is placed");
     // `SpaceTag<EventCard>`: an event card with a space tag.
     const Expression* card = is(type, kind::kTag) ? argument_below(type, kind::kCard) : nullptr;
@@ -113,12 +157,15 @@ std::string English::when_removed(const Expression& type, std::string_view actor
                                                                            : " of yours";
     if (production) {
         const Expression* owner = owner_argument(type);
-        const std::string its = (is_own(owner) ? "your " : person(*owner) + "'s ") + noun(type).one + " production";
-        return actor.empty() ? "when " + its + " is decreased" : fmt::format("when {} decreases {}", actor, its);
+        const std::string its =
+            is_any_resource(type)
+                ? "a production of " + (is_own(owner) ? "yours" : person(*owner))
+                : (is_own(owner) ? "your " : person(*owner) + "'s ") + noun(type).one + " production";
+        return "when " + (actor.empty() ? its + " is decreased" : acts(actor, "decrease") + " " + its);
     }
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " leaves play" : " is removed");
     if (const std::string gone = said(&engine::PhraseWords::gone, {type}); !gone.empty()) return gone;
-    if (!actor.empty()) return fmt::format("when {} removes {}{}", actor, with_article(noun(type)), whose);
+    if (!actor.empty()) return fmt::format("when {} {}{}", acts(actor, "remove"), with_article(noun(type)), whose);
     return fmt::format("when {} is removed{}", with_article(noun(type)) + (whose == " of yours" ? whose : ""),
                        whose == " of yours" ? "" : whose);
 }
@@ -141,9 +188,7 @@ std::string English::when(const Trigger& trigger, std::string_view actor, bool p
     std::vector<std::string> parts;
     for (const Trigger& part : std::get<parser::OrTrigger>(trigger.node).parts)
         parts.push_back(when(part, actor, production));
-    const std::size_t shared = shared_opening(parts);
-    for (std::size_t i = 1; i < parts.size(); ++i) parts[i].erase(0, shared);
-    return joined(parts, "or");
+    return joined_moments(std::move(parts));
 }
 
 /// `UseAction<ConvertPlantsSA>:: Plant`: some of its cost comes back, so it costs less.
@@ -245,8 +290,15 @@ std::string English::effect(const parser::Effect& effect) const {
         when(effect.trigger, "", false) + (includes_this(effect.trigger) ? ", including this" : "");
     English later = *this;
     later.learn_labels(parser::to_string(effect.trigger));
-    if (const auto* event = std::get_if<parser::GainTrigger>(&effect.trigger.node)) later.learn_arguments(event->type);
-    return trigger + ", " + later.instruction(effect.instruction);
+    const Expression* event = type_of(effect.trigger);
+    if (event != nullptr) later.learn_arguments(*event);
+    if (event != nullptr && is_any_resource(*event)) later.learn(*event);
+    const std::string consequence = later.instruction(effect.instruction);
+    if (consequence.empty()) return {};
+    // Something that has a price anyway.
+    const bool is_dearer = gain != nullptr && is(gain->type, kind::kOwed) && event != nullptr &&
+                           (is(*event, kind::kBuy) || is(*event, kind::kPlay) || is(*event, kind::kUseAction));
+    return trigger + ", " + consequence + (is_dearer ? " more" : "");
 }
 
 }  // namespace rego::app

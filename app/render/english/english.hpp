@@ -138,6 +138,8 @@ class English {
     /// The same of something that may have been spoken of before: "that ocean tile".
     std::string mentioned(const Expression& type) const;
     bool is_known(const Expression& type) const;
+    /// A resource of which the kind is left open.
+    bool is_any_resource(const Expression& type) const;
     bool is_card() const { return self_ == "this card"; }
     std::string amount_of(Amount amount, const Expression& type) const;
     static std::string place_in_order(const Expression& type);
@@ -148,6 +150,8 @@ class English {
     // --- Metrics and requirements (metrics.cpp, requirements.cpp)
     std::string counted_type(std::int32_t unit, const Expression& type) const;
     std::string counted_metric(std::int32_t unit, const parser::Metric& metric) const;
+    std::string uncounted(const parser::Metric& metric) const;
+    std::vector<std::string> whole_tracks(const parser::UnionMetric& parts) const;
     std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
     std::string difference_metric(std::int32_t unit, const parser::DifferenceMetric& difference) const;
     /// "the most Earth tags and influence", "the second most cards".
@@ -178,6 +182,12 @@ class English {
     };
     void collect(const parser::Instruction& instruction, const Setting& setting, std::vector<Part>& parts) const;
     void merge_tracks(std::vector<Part>& parts) const;
+    /// "increase your heat and energy production 3 steps each".
+    static void merge_productions(std::vector<Part>& parts);
+    /// How all the cards of a list come from the deck, where the card says it in one go.
+    std::string drawn_together(const std::vector<parser::Instruction>& parts) const;
+    const std::string* way_of_drawing() const;
+    std::string amount_by(const parser::PerInstruction& per, const Setting& setting) const;
     bool counts_itself(const parser::Metric& metric) const;
     std::string repeated(const Part& part, std::size_t times) const;
     bool is_open(const parser::Instruction& instruction) const;

@@ -1,10 +1,12 @@
 // What to do: gains, removals, transmutations, choices, stages.
 #include <cctype>
+#include <optional>
 
 #include <fmt/format.h>
 
 #include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
+#include "app/render/english/gains.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
@@ -48,17 +50,7 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     if (const auto* change = std::get_if<parser::GainInstruction>(&node)) return gain(*change, setting);
     if (const auto* change = std::get_if<parser::RemoveInstruction>(&node)) return remove(*change, setting);
     if (const auto* change = std::get_if<parser::TransmuteInstruction>(&node)) return transmute(*change, setting);
-    if (const auto* per = std::get_if<parser::PerInstruction>(&node)) {
-        const auto* difference = std::get_if<parser::DifferenceMetric>(&per->metric.node);
-        const auto* whole =
-            difference == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&difference->left->node);
-        const std::string once = doing(*per->inner, setting);
-        const std::string including = counts_itself(per->metric) ? " (including this)" : "";
-        // `PROD[Plant / (2 - Plant)]` is about the same production.
-        if (setting.production && whole != nullptr)
-            return fmt::format("{} for each step that it is below {}", once, whole->value);
-        return once + " per " + metric(per->metric) + including;
-    }
+    if (const auto* per = std::get_if<parser::PerInstruction>(&node)) return amount_by(*per, setting);
     if (const auto* condition = std::get_if<parser::GatedInstruction>(&node)) return gated(*condition, setting);
     if (const auto* choice = std::get_if<parser::OrInstruction>(&node)) return alternatives(*choice, setting);
     if (const auto* chain = std::get_if<parser::ThenInstruction>(&node)) return stages(*chain, setting);
@@ -77,6 +69,27 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
     }
     if (const auto* each = std::get_if<parser::EachInstruction>(&node)) return this->each(*each, setting);
     return custom(std::get<parser::CustomInstruction>(node));
+}
+
+/// "gain 1 plant per city tile in play".
+std::string English::amount_by(const parser::PerInstruction& per, const Setting& setting) const {
+    const std::string once = doing(*per.inner, setting);
+    const auto* difference = std::get_if<parser::DifferenceMetric>(&per.metric.node);
+    const auto* whole = difference == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&difference->left->node);
+    const auto* gained = std::get_if<parser::GainInstruction>(&per.inner->node);
+    // `PROD[Plant / (2 - Plant)]` is about the same production.
+    if (setting.production && whole != nullptr && gained != nullptr)
+        return fmt::format("raise your {} production to at least {}", noun(gained->type).one, whole->value);
+    // `2 ProjectCard / 3 VenusTag MAX 1`: once at most, so it is a condition.
+    const auto* cap = std::get_if<parser::CapMetric>(&per.metric.node);
+    const auto* most = cap == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&cap->cap->node);
+    if (most != nullptr && most->value == 1) {
+        const auto* scaled = std::get_if<parser::ScaledMetric>(&cap->inner->node);
+        const parser::CountRequirement enough{parser::Comparison::AtLeast, scaled == nullptr ? 1 : scaled->unit,
+                                              scaled == nullptr ? *cap->inner : *scaled->inner};
+        return fmt::format("if {}, {}", count_requirement(enough, false), once);
+    }
+    return once + " per " + metric(per.metric) + (counts_itself(per.metric) ? " (including this)" : "");
 }
 
 namespace {
@@ -115,6 +128,8 @@ std::string English::each(const parser::EachInstruction& each, const Setting& se
     if (!is_person && !names_class) inside.known_.push_back(whom.name);
     const std::string text = inside.doing(*each.inner, setting);
     if (text.empty()) return {};
+    const bool is_order = !begins_with_condition(text) && !text.starts_with("for ") && !text.starts_with("you ");
+    if (is_person && is_order) return fmt::format("let {} {}", each_of(whom), about_them(text));
     return fmt::format("for {}, {}", each_of(whom), is_person ? about_them(text) : text);
 }
 
@@ -156,6 +171,13 @@ std::string English::repeated(const Part& part, std::size_t times) const {
         parser::GainInstruction all = *change;
         all.amount.value *= static_cast<std::int32_t>(times);
         return gain(all, {});
+    }
+    // "up to 1", said twice, is up to 2.
+    const auto* exchange = std::get_if<parser::TransmuteInstruction>(&part.instruction->node);
+    if (exchange != nullptr && is_optional(exchange->intensity)) {
+        parser::TransmuteInstruction all = *exchange;
+        all.amount.value *= static_cast<std::int32_t>(times);
+        return transmute(all, {});
     }
     return part.text + times_over(times);
 }
@@ -208,25 +230,77 @@ bool English::counts_itself(const parser::Metric& metric) const {
     return count != nullptr && is(count->type, kind::kTag) && is_on_card(count->type);
 }
 
+namespace {
+
+/// "increase your" "heat" "production 3 steps"; nothing if it is no such sentence.
+struct ProductionStep {
+    std::string opening, resource, ending;
+
+    static std::optional<ProductionStep> in(const std::string& text) {
+        const std::size_t begin = text.find(" your "), end = text.find(" production ");
+        if (begin == std::string::npos || end == std::string::npos || end < begin) return std::nullopt;
+        ProductionStep step{text.substr(0, begin + 6), text.substr(begin + 6, end - begin - 6), text.substr(end)};
+        const bool is_plain = step.ending.ends_with(" step") || step.ending.ends_with(" steps") || step.is_level();
+        return is_plain && step.opening.find(' ') == begin ? std::optional{step} : std::nullopt;
+    }
+    bool is_level() const { return ending.starts_with(" production to "); }
+    bool goes_with(const ProductionStep& other) const { return opening == other.opening && ending == other.ending; }
+};
+
+}  // namespace
+
+void English::merge_productions(std::vector<Part>& parts) {
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto first = ProductionStep::in(parts[i].text);
+        if (!first) continue;
+        std::vector<std::string> resources{first->resource};
+        std::size_t end = i + 1;
+        for (; end < parts.size(); ++end) {
+            const auto next = ProductionStep::in(parts[end].text);
+            if (!next || !next->goes_with(*first)) break;
+            resources.push_back(next->resource);
+        }
+        if (resources.size() == 1) continue;
+        parts[i].text = first->opening + joined(resources, "and") + first->ending + (first->is_level() ? "" : " each");
+        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                    parts.begin() + static_cast<std::ptrdiff_t>(end));
+    }
+}
+
 std::string English::list(const parser::MultiInstruction& change, const Setting& setting) const {
+    if (std::string all = drawn_together(change.parts); !all.empty()) return all;
     std::vector<Part> parts;
     for (const Instruction& part : change.parts) collect(part, setting, parts);
     merge_tracks(parts);
-    std::string text;
-    bool was_open = false;  // an "and" would seem to go on with the part before
-    bool was_gain = false;
+    merge_productions(parts);
+    // Gains in a row have one verb: "gain 30 M€ and 20 steel".
+    struct Sentence {
+        std::vector<std::string> parts;
+        bool is_gain = false, is_open = false;
+    };
+    std::vector<Sentence> sentences;
     for (std::size_t i = 0; i < parts.size();) {
         std::size_t times = 1;
         while (i + times < parts.size() && parts[i + times].text == parts[i].text) ++times;
         std::string told = repeated(parts[i], times);
-        const bool is_gain = told.starts_with("gain ");
-        if (is_gain && was_gain && !was_open) told.erase(0, 5);  // "gain 30 M€ and 20 steel"
-        const bool is_last = i + times == parts.size();
-        if (i > 0) text += fmt::format("{}{}", was_open ? "; " : is_last ? " " : ", ", is_last ? "and " : "");
-        text += told;
-        was_open = is_open(*parts[i].instruction);
-        was_gain = is_gain && parts[i].text.find(" per ") == std::string::npos;
+        const bool is_gain = told.starts_with("gain ") && told.find(" per ") == std::string::npos;
+        const bool is_open = this->is_open(*parts[i].instruction);
+        if (is_gain && !sentences.empty() && sentences.back().is_gain && !sentences.back().is_open) {
+            sentences.back().parts.push_back(told.substr(5));
+            sentences.back().is_open = is_open;
+        } else {
+            sentences.push_back({{std::move(told)}, is_gain, is_open});
+        }
         i += times;
+    }
+    std::string text;
+    bool has_list = false;  // an "and" in it: the next one needs a comma
+    for (std::size_t i = 0; i < sentences.size(); ++i) {
+        const bool is_last = i + 1 == sentences.size();
+        has_list = has_list || (!is_last && sentences[i].parts.size() > 1);
+        const bool was_open = i > 0 && sentences[i - 1].is_open;
+        if (i > 0) text += fmt::format("{}{}", was_open ? "; " : is_last && !has_list ? " " : ", ", is_last ? "and " : "");
+        text += joined(sentences[i].parts, "and");
     }
     return text;
 }
@@ -234,6 +308,10 @@ std::string English::list(const parser::MultiInstruction& change, const Setting&
 std::string English::production_change(Scalar amount, const Expression& type, bool up, bool optional) const {
     const Expression* owner = owner_argument(type);
     std::string whose = is_own(owner) ? "your" : person(*owner) + "'s";
+    if (is_any_resource(type))
+        return fmt::format("{} {} {}{}", up ? "increase" : "decrease",
+                           is_own(owner) ? "one of your productions" : "a production of " + person(*owner),
+                           optional ? "up to " : "", steps(amount));
     return fmt::format("{} {} {} production {}{}", up ? "increase" : "decrease", whose, noun(type).one,
                        optional ? "up to " : "", steps(amount));
 }
@@ -263,23 +341,42 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
     return (where.empty() ? "gain " : "put ") + upto(change.intensity) + amount_of(change.amount, type) + where;
 }
 
+const std::string* English::way_of_drawing() const {
+    const auto in_hand = table_.find(kind::kCardInHand);
+    if (card_ == nullptr || card_->drawn.empty() || !in_hand) return nullptr;
+    const auto& ways = engine::own_words(table_, *in_hand).drawn;
+    const auto way = ways.find(card_->drawn.substr(0, card_->drawn.find(' ')));
+    return way == ways.end() ? nullptr : &way->second;
+}
+
+std::string English::drawn_together(const std::vector<Instruction>& parts) const {
+    const std::string* way = way_of_drawing();
+    if (way == nullptr || way->find("{value}") != std::string::npos || way->find("{what}") != std::string::npos) return {};
+    bool only_cards = true;
+    const parser::GainInstruction* first = nullptr;
+    const auto look = [&](const Expression& type) {
+        only_cards = only_cards && (is(type, kind::kCardInHand) || is(type, kind::kBuy));
+    };
+    for (const Instruction& part : parts) {
+        for_each_gain(part, look);
+        const auto* choice = std::get_if<parser::OrInstruction>(&part.node);
+        if (choice != nullptr) first = std::get_if<parser::GainInstruction>(&choice->parts.front().node);
+    }
+    return only_cards && first != nullptr ? drawn(*first, {}) : "";
+}
+
 /// How cards come from the deck, or what is revealed first, where the card says more than its PETS.
 std::string English::drawn(const parser::GainInstruction& change, const Setting& setting) const {
-    if (card_ == nullptr || card_->drawn.empty()) return {};
-    const auto in_hand = table_.find(kind::kCardInHand);
-    if (!in_hand) return {};
-    const std::string name = card_->drawn.substr(0, card_->drawn.find(' '));
-    const auto& ways = engine::own_words(table_, *in_hand).drawn;
-    const auto way = ways.find(name);
-    if (way == ways.end()) return {};
-    const bool tells_rest = way->second.find("{what}") != std::string::npos;
+    const std::string* way = way_of_drawing();
+    if (way == nullptr) return {};
+    const bool tells_rest = way->find("{what}") != std::string::npos;
     const bool brings_cards = is(change.type, kind::kCardInHand) || is(change.type, kind::kBuy);
     if (tells_rest ? !is(change.type, kind::kCardResource) : !brings_cards) return {};
     Expression with;
-    with.name = card_->drawn.substr(std::min(name.size() + 1, card_->drawn.size()));
+    with.name = card_->drawn.substr(std::min(card_->drawn.find(' ') + 1, card_->drawn.size()));
     English plain = *this;
     plain.card_ = nullptr;
-    return engine::filled(way->second, [&](const engine::Blank& blank) -> std::string {
+    return engine::filled(*way, [&](const engine::Blank& blank) -> std::string {
         if (blank.name == "what") return plain.gain({change.amount, change.type, std::nullopt}, setting);
         if (blank.name == "value") return amount_text(change.amount);
         return class_of(with) ? with_article(noun(with)) : with.name;
@@ -296,6 +393,12 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
     const Expression& type = change.type;
     if (setting.production && is_produced(type))
         return production_change(change.amount, type, false, is_optional(change.intensity));
+    // `-Production<Anyone, Class<Heat>>`, which is what stands in the box.
+    if (const Expression* produced = literal_argument(type); produced != nullptr && class_of(type) == table_.known().production) {
+        Expression made = *produced;
+        if (const Expression* owner = owner_argument(type)) made.arguments.push_back(*owner);
+        return production_change(change.amount, made, false, is_optional(change.intensity));
+    }
     const std::string* lose = phrase(type, &engine::PhraseWords::lose);
     if (lose != nullptr && lose->empty()) return {};  // not worth a word
     const Expression* owner = owner_argument(type);
@@ -327,7 +430,13 @@ std::string English::transmute(const parser::TransmuteInstruction& change, const
                                noun(change.gain).one, person(*from), to_me ? "you" : person(*to));
         }
         if (to_me) return "steal " + amount + " from " + person(*from);
+        if (is_own(from)) return "give " + amount + " to " + person(*to);
         return "move " + amount + " from " + person(*from) + " to " + person(*to);
+    }
+    if (const std::string whole =
+            said(&engine::PhraseWords::taken, {change.remove, change.amount, change.intensity, Side::Remove});
+        !whole.empty()) {
+        return whole;
     }
     // Where it comes from, or goes, need not be told of everything.
     const auto is_silent = [&](const Expression& type, Phrase field) {
@@ -364,7 +473,8 @@ std::string English::alternatives(const parser::OrInstruction& change, const Set
     }
     const std::string same = shared_remark(parts);
     bool conditional = false;
-    for (std::string& part : parts) conditional |= begins_with_condition(part);
+    for (std::string& part : parts)
+        conditional |= begins_with_condition(part) || part.find(", then ") != std::string::npos;
     return (may ? "you may " : "") +
            (parts.size() > 1 && !begins_with_condition(parts.front()) ? "either " : std::string()) +
            joined(parts, conditional ? "– or –" : "or") + same;
@@ -375,7 +485,12 @@ std::string English::stages(const parser::ThenInstruction& change, const Setting
     Setting later = setting;
     English later_on = *this;
     for (const Instruction& part : change.parts) {
-        if (std::string stage = later_on.doing(part, later); !stage.empty()) told.push_back({std::move(stage), &part});
+        // What was to be paid in the stage before has been, of course.
+        const auto* gate = std::get_if<parser::GatedInstruction>(&part.node);
+        const bool is_paid_for = gate != nullptr && is_waited_for(gate->gate) && !told.empty() &&
+                                 told.back().text.find("pay ") != std::string::npos;
+        std::string stage = later_on.doing(is_paid_for ? *gate->inner : part, later);
+        if (!stage.empty()) told.push_back({std::move(stage), &part});
         later_on.learn_labels(parser::to_string(part));
         const auto* gained = std::get_if<parser::GainInstruction>(&part.node);
         const auto* exchanged = std::get_if<parser::TransmuteInstruction>(&part.node);

@@ -55,7 +55,7 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
                 const auto* limit = std::get_if<parser::ConstantMetric>(&cap.cap->node);
                 return counted_metric(unit, *cap.inner) +
                        (limit != nullptr ? fmt::format(" (at most {})", limit->value)
-                                         : " (at most as many as " + counted_metric(1, *cap.cap) + ")");
+                                         : " (at most as many as " + uncounted(*cap.cap) + ")");
             },
             [&](const parser::DifferenceMetric& difference) { return difference_metric(unit, difference); },
             [&](const parser::UnionMetric& parts) { return union_metric(unit, parts); },
@@ -90,12 +90,29 @@ std::string English::difference_metric(std::int32_t unit, const parser::Differen
 std::string English::ranked(const parser::RankRequirement& rank) const {
     static constexpr std::array<std::string_view, 4> kPlaces{"", "", "second ", "third "};
     const std::size_t place = static_cast<std::size_t>(rank.rank);
-    // As many, said without the number.
-    std::string what = counted_metric(2, rank.metric);
-    what = what.substr(what.find(' ') + 1);
-    if (what.starts_with("of ")) what.erase(0, 3);
     return fmt::format("the {}{} {}", place < kPlaces.size() ? kPlaces[place] : "next ",
-                       rank.from_below ? "least" : "most", what);
+                       rank.from_below ? "least" : "most", uncounted(rank.metric));
+}
+
+/// Many, said without the number: "Earth tags you have".
+std::string English::uncounted(const Metric& metric) const {
+    std::string what = counted_metric(2, metric);
+    what = what.substr(what.find(' ') + 1);
+    return what.starts_with("of ") ? what.substr(3) : what;
+}
+
+/// The tracks of which all steps are counted as one: `19 TemperatureStep OR 14 OxygenStep`; empty if it is not that.
+std::vector<std::string> English::whole_tracks(const parser::UnionMetric& parts) const {
+    std::vector<std::string> names;
+    for (const Metric& part : parts.parts) {
+        const auto* scaled = std::get_if<parser::ScaledMetric>(&part.node);
+        const auto* count = scaled == nullptr ? nullptr : std::get_if<parser::CountMetric>(&scaled->inner->node);
+        const auto cls = count == nullptr ? std::nullopt : class_of(count->type);
+        const auto track = cls ? engine::track_of(table_, *cls) : std::nullopt;
+        if (!track || track->most != scaled->unit) return {};
+        names.push_back(track->name);
+    }
+    return names;
 }
 
 /// By its own word, or by what is counted where that stands in the same class.
@@ -114,6 +131,8 @@ std::string English::kept_metric(std::int32_t unit, const parser::EvalMetric& ke
 
 /// "plant tag, microbe tag or animal tag you have": what is said of all is said once.
 std::string English::union_metric(std::int32_t unit, const parser::UnionMetric& parts) const {
+    if (const auto tracks = whole_tracks(parts); !tracks.empty())
+        return "completed parameter (" + joined(tracks, "and") + ")";
     constexpr std::string_view kMine = " you have";
     std::vector<std::string> texts;
     bool mine = true;

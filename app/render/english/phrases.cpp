@@ -84,7 +84,10 @@ std::string English::fill_of(const Blank& blank, const Topic& topic) const {
         return amount_of(topic.amount, *literal);
     }
     if (literal == nullptr) return {};
-    if (blank.name == "of") return place_in_order(*literal) + noun(*literal).one;
+    // "your lowest production", whichever that is.
+    const std::string order = place_in_order(*literal);
+    if (blank.name == "of") return order.empty() ? noun(*literal).one : order.substr(0, order.size() - 1);
+    if (blank.name == "manyOf") return noun(*literal).many + refinement(*literal);
     if (blank.name == "aOf") return with_article(noun(*literal)) + refinement(*literal);
     if (blank.name == "track") return track_name(*literal);
     return {};
@@ -132,6 +135,8 @@ std::string English::used(const Topic& topic) const {
     if (cls && !table_.info(*cls).is_abstract) {
         if (const std::string text = said(&PhraseWords::used, {user}); !text.empty()) return text;
     }
+    // Any of those that are known by their name.
+    if (phrase(user, &PhraseWords::used) != nullptr) return named(user);
     return "the action of " + named(user, !topic.is_trigger);
 }
 
@@ -192,6 +197,9 @@ std::string English::property_phrase(const std::string& property, Comparison com
     if (words != nullptr && !words->some.empty() && comparison == Comparison::AtLeast && amount == 1)
         return " " + words->some;
     const bool is_none = comparison == Comparison::AtMost && amount == 0;
+    if (words != nullptr && is_none && !words->none.empty()) return " " + words->none;
+    const bool is_one = comparison == Comparison::Exactly && amount == 1;
+    if (words != nullptr && is_one && !words->one.empty()) return " " + words->one;
     const std::string count = is_none ? "no"
                                       : fmt::format("{} {}",
                                                     comparison == Comparison::AtLeast  ? "at least"

@@ -37,6 +37,12 @@ std::string English::any_requirement(const Requirement& requirement, bool produc
             mixed |= word == "or" && std::holds_alternative<parser::AllRequirement>(part.node);
             texts.push_back(any_requirement(part, production));
         }
+        // "you have a plant tag and an animal tag".
+        constexpr std::string_view kHave = "you have ";
+        if (std::ranges::all_of(texts, [&](const std::string& text) { return text.starts_with(kHave); }))
+            for (std::size_t i = 1; i < texts.size(); ++i) texts[i].erase(0, kHave.size());
+        if (word == "and" && std::holds_alternative<parser::AnyRequirement>(parts.front().node))
+            return "either " + joined(texts, "and").insert(texts.front().size(), ",");
         return mixed ? "either " + joined(texts, "– or –") : joined(texts, word);
     };
     if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) return list(all->parts, "and");

@@ -93,7 +93,11 @@ std::string English::person(const Expression& owner) const {
     if (pointer(owner) == kThat) return "that " + noun(owner).one;
     const auto cls = class_of(owner);
     const auto words = cls ? engine::own_words(table_, *cls).person : std::nullopt;
-    return words ? *words + refinement(owner) : owner.name;
+    if (!words) return owner.name;
+    // One who is spoken of again: "a player … that player".
+    constexpr std::string_view kAny = "any ";
+    const bool is_one = !owner.label.empty() && words->starts_with(kAny);
+    return (is_one ? "a " + words->substr(kAny.size()) : *words) + refinement(owner);
 }
 
 const std::string* English::name_of_card(const Expression& type) const {
@@ -155,6 +159,8 @@ std::string English::upto(const std::optional<parser::Intensity>& intensity) {
 }
 
 std::string English::amount_of(Amount amount, const Expression& type) const {
+    // Whatever resource has been spoken of: "4 of that resource".
+    if (is_any_resource(type) && is_known(type)) return amount_text(amount) + " of that resource";
     if (!amount.variable) return counted(amount.value, noun(type));
     return counted(amount_text(amount), noun(type));
 }
@@ -199,7 +205,7 @@ void English::learn_labels(std::string_view pets) {
 
 /// An abstract type that is written again means the same one.
 void English::learn(const Expression& type) {
-    if (is(type, kind::kTile)) known_.push_back(type.name);
+    if (is(type, kind::kTile) || is_any_resource(type)) known_.push_back(type.name);
     learn_arguments(type);
 }
 
@@ -211,6 +217,11 @@ void English::learn_arguments(const Expression& type) {
             !is(argument, kind::kAnyone) && argument.name != kind::kClass && argument.name != kind::kThis;
         if (is_bare && is_thing) known_.push_back(argument.name);
     }
+}
+
+bool English::is_any_resource(const Expression& type) const {
+    const auto cls = class_of(type);
+    return cls && is(type, kind::kResource) && !is(type, kind::kCardResource) && table_.info(*cls).is_abstract;
 }
 
 bool English::is_known(const Expression& type) const {
@@ -245,7 +256,8 @@ std::string English::qualifiers(const Expression& type, bool mention_owner) cons
         if (is_own(owner)) {
             // What lies on this card is on it, whoever's it is.
             if (type.arguments.empty() || argument_below(type, kind::kCard) != nullptr) text += " you have";
-            if (argument_below(type, kind::kArea) != nullptr) text += " you have";
+            const bool is_somewhere = argument_below(type, kind::kArea) != nullptr;
+            if (is_somewhere || argument_below(type, kind::kColony) != nullptr) text += " you have";
         } else {
             text += whose_are_counted(type, *owner);
         }
@@ -353,14 +365,25 @@ std::string English::refinement_of(const Requirement& requirement) const {
     if (const auto* property = std::get_if<PropertyMetric>(&count->metric.node))
         return property_phrase(property->property, count->comparison, count->amount);
     const auto* metric = std::get_if<CountMetric>(&count->metric.node);
+    // `HAS 1 (this - that)`: more of this than of that.
+    const auto* difference = std::get_if<parser::DifferenceMetric>(&count->metric.node);
+    if (difference != nullptr && count->comparison == Comparison::AtLeast && count->amount == 1)
+        return " with more " + uncounted(*difference->left) + " than " + uncounted(*difference->right);
     if (metric == nullptr) {
         const std::string counted = counted_metric(count->amount, count->metric);
         return " with " + (count->amount == 1 ? with_article(counted) : counted);
+    }
+    if (count->comparison == Comparison::AtMost && count->amount == 0) {
+        if (const std::string lacking = said(&engine::PhraseWords::lacking, {metric->type}); !lacking.empty())
+            return " " + lacking;
     }
     if (count->comparison == Comparison::AtLeast && count->amount == 1) {
         if (const std::string having = said(&engine::PhraseWords::having, {metric->type}); !having.empty())
             return " " + having;
     }
+    const bool is_alone = count->comparison == Comparison::AtMost && count->amount == 0;
+    if (metric->type.name == kind::kNeighbor && metric->type.arguments.empty() && is_alone)
+        return " next to no other tile";
     // `Neighbor<CityTile<Anyone>>` is asked of an area, `BuildingTag` of a card.
     if (metric->type.name == kind::kNeighbor && !metric->type.arguments.empty()) {
         const Expression& tile = metric->type.arguments.front();

@@ -1,6 +1,7 @@
 // Answers as one line of JSON, in the shape that docs/json.md describes.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ std::string boards_as_json(engine::MarsGame& game);
 std::string standings_as_json(engine::MarsGame& game);
 std::string score_as_json(engine::MarsGame& game);
 std::string moves_as_json(const std::vector<engine::MarsGame::Move>& moves);
+/// `ledger`: what each source has brought each player; of one card, if one is named.
+std::string ledger_as_json(engine::MarsGame& game, std::optional<engine::ClassId> card);
 std::string card_as_json(const engine::ClassTable& table, engine::ClassId cls);
 
 /// A command as `history` tells it.

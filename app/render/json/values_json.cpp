@@ -1,6 +1,9 @@
-// The `value` of questions about a game: boards, standings, score, moves, card.
+// The `value` of questions about a game: boards, standings, score, moves, ledger, card.
+#include <array>
+
 #include <nlohmann/json.hpp>
 
+#include "app/ledger/ledger.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/standings.hpp"
 #include "app/render/json/answer_json.hpp"
@@ -59,6 +62,54 @@ std::string moves_as_json(const std::vector<MarsGame::Move>& moves) {
         if (!move.price.empty()) each["price"] = move.price;
         if (!move.note.empty()) each["note"] = move.note;
         all.push_back(std::move(each));
+    }
+    return text_of_value(all);
+}
+
+namespace {
+
+/// `{"Steel": -2, "production Heat": 1}` would need reading; each thing is an object of its own.
+ValueJson amounts_as_json(const engine::ClassTable& table, const Amounts& amounts) {
+    static constexpr std::array<std::string_view, 8> kKinds{"rating",       "points",     "resource", "card",
+                                                            "cardResource", "production", "step",     "tile"};
+    ValueJson all = ValueJson::array();
+    for (const auto& [thing, count] : amounts) {
+        if (count == 0) continue;
+        ValueJson each{{"kind", kKinds.at(static_cast<std::size_t>(thing.kind))}, {"class", table.info(thing.cls).name}};
+        if (thing.on != engine::kNoClass) each["on"] = table.info(thing.on).name;
+        each["count"] = count;
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+std::string origin_name(const engine::ClassTable& table, const Origin& origin) {
+    switch (origin.kind) {
+        case Origin::Kind::Class: return table.info(origin.cls).name;
+        case Origin::Kind::Setup: return "setup";
+        case Origin::Kind::Typed: return "typed";
+        case Origin::Kind::Fix: return "fix";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string ledger_as_json(MarsGame& game, std::optional<engine::ClassId> card) {
+    const engine::ClassTable& table = game.core().table();
+    const Ledger ledger{game};
+    ValueJson all = ValueJson::array();
+    for (const engine::TypeId player : game.core().players()) {
+        for (const auto& [origin, account] : ledger.of(player)) {
+            if (card && origin != Origin{Origin::Kind::Class, *card}) continue;
+            all.push_back({{"player", class_word(game, player)},
+                           {"source", origin_name(table, origin)},
+                           {"brought", amounts_as_json(table, account.brought)},
+                           {"price", amounts_as_json(table, account.price)},
+                           {"saved", account.saved},
+                           {"covered", account.covered},
+                           {"payments", account.payments}});
+        }
     }
     return text_of_value(all);
 }

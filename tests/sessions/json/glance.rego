@@ -15,3 +15,4 @@ score
 moves
 card ants
 history 2
+ledger mine
