@@ -9,7 +9,7 @@ using engine::Unit;
 
 Outcome has(Run& run) {
     const Word text = run.words.take_rest();
-    if (!text) return run.usage("`has` needs a requirement");
+    if (!text) return run.usage(fmt::format("`{}` needs a requirement", run.verb));
     const auto requirement = run.requirement(text);
     if (!requirement) return requirement.error();
     const auto answer = run.game().core().has(run.actor(), *requirement);

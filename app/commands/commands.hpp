@@ -53,6 +53,13 @@ Outcome score(Run& run);
 Outcome state(Run& run);
 // why.cpp
 Outcome why(Run& run);
+// flow.cpp
+Outcome if_holds(Run& run);
+Outcome otherwise(Run& run);
+Outcome for_each(Run& run);
+Outcome repeat(Run& run);
+Outcome let(Run& run);
+Outcome echo(Run& run);
 // alias.cpp
 Outcome alias(Run& run);
 // ledger.cpp

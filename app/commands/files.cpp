@@ -1,4 +1,6 @@
 // script, save, load, reload.
+#include <filesystem>
+
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
@@ -8,17 +10,22 @@ namespace rego::app::commands {
 using engine::Unit;
 
 Outcome script(Run& run) {
-    const Word path = run.words.take_rest();
-    if (!path) return run.usage("`script` needs a file");
+    if (run.words.at_end()) return run.usage("`script` needs a file");
     run.reply.about_changes = true;
-    return run.session.scripts().run(run, path, false);
+    // A path with blanks in it needs no quotes, as long as there is such a file.
+    std::error_code ignored;
+    const bool is_all_path = std::filesystem::exists(run.session.files().full_path(run.words.rest().text), ignored);
+    const Word path = is_all_path ? run.words.take_rest() : run.words.take();
+    std::vector<std::string> arguments;
+    while (const Word word = run.words.take()) arguments.emplace_back(unquoted(word.text));
+    return run.session.scripts().run(run, path, std::move(arguments), false);
 }
 
 Outcome load(Run& run) {
     const Word path = run.words.take_rest();
     if (!path) return run.usage("`load` needs a file");
     run.reply.about_changes = true;
-    return run.session.scripts().run(run, path, true);
+    return run.session.scripts().run(run, path, {}, true);
 }
 
 Outcome save(Run& run) {

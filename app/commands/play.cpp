@@ -225,6 +225,8 @@ Outcome pass(Run& run) {
 }
 
 Outcome end(Run& run) {
+    // Where `end` alone closes a block, players still have to be able to end their turns.
+    if (equal_ignoring_case(run.words.peek().text, "turn")) run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
     return run.game().end_turn(run.actor());
 }

@@ -11,6 +11,7 @@
 
 #include "app/commands/command_table.hpp"
 #include "app/commands/past_games.hpp"
+#include "app/flow/flow.hpp"
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
 
@@ -32,13 +33,14 @@ FileOfGames read_script(const ReadingOptions& options, const std::string& path) 
     how.folder = fs::path(path).parent_path().string();
     how.kept_games = std::numeric_limits<std::size_t>::max();
     Session session(command_table(), options.library, how);
-    for (const Line& line : split_lines(text)) {
-        const Answer answer = session.run(line, {path, text});
-        if (answer.exit) break;
-        if (answer.ok()) continue;
+    bool is_given_up = false;
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
         found.problems += answer.err;
-        if (!options.keep_going) return found;
-    }
+        is_given_up = !answer.ok() && !options.keep_going;
+        return !is_given_up && !answer.exit;
+    };
+    run_flow(Flow(session, hear), split_lines(text), {path, text});
+    if (is_given_up) return found;
     found.games = all_games(session, path);
     if (found.games.empty()) found.problems += fmt::format("{}: error: there is no game in it\n", path);
     return found;

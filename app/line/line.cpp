@@ -31,21 +31,6 @@ class Nesting {
     bool quoted_ = false;
 };
 
-/// Where the part begins that is taken as it is, counted from the start of the command; npos if there is none.
-std::size_t literal_part(std::string_view line) {
-    const Word verb = inner_verb(line);
-    if (equal_ignoring_case(verb.text, "note")) return verb.span.begin;
-    if (!equal_ignoring_case(verb.text, "fix")) return std::string_view::npos;
-    Nesting nesting;
-    for (std::size_t i = verb.span.end; i < line.size(); ++i) {
-        nesting.see(line, i);
-        if (nesting.inside() || !is_blank(line[i])) continue;
-        const std::string_view word = line.substr(i + 1, 7);
-        if (equal_ignoring_case(word, "because") && (i + 8 >= line.size() || is_blank(line[i + 8]))) return i;
-    }
-    return std::string_view::npos;
-}
-
 class Splitter {
   public:
     Splitter(std::string_view source, std::size_t begin, bool brackets_continue)
@@ -146,6 +131,20 @@ class Splitter {
 };
 
 }  // namespace
+
+std::size_t literal_part(std::string_view line) {
+    const Word verb = inner_verb(line);
+    if (equal_ignoring_case(verb.text, "note")) return verb.span.begin;
+    if (!equal_ignoring_case(verb.text, "fix")) return std::string_view::npos;
+    Nesting nesting;
+    for (std::size_t i = verb.span.end; i < line.size(); ++i) {
+        nesting.see(line, i);
+        if (nesting.inside() || !is_blank(line[i])) continue;
+        const std::string_view word = line.substr(i + 1, 7);
+        if (equal_ignoring_case(word, "because") && (i + 8 >= line.size() || is_blank(line[i + 8]))) return i;
+    }
+    return std::string_view::npos;
+}
 
 std::optional<std::size_t> first_control(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -75,6 +75,10 @@ class Words {
 std::vector<Word> nested_verbs(std::string_view command);
 Word inner_verb(std::string_view command);
 
+/// Where the part begins that is taken as it is (`note`, `because`), counted from the start of the command; npos if
+/// there is none.
+std::size_t literal_part(std::string_view command);
+
 /// `Bob` of `Bob: play Ants`, without quotes; empty if the word does not address anybody.
 std::string_view addressed(Word first_word);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -36,6 +37,12 @@ struct RawJson {
 
 using ReplyValue = std::variant<std::monostate, bool, std::int64_t, std::string, std::vector<ListItem>, RawJson>;
 
+/// How often the lines behind a line like `for P in all` are carried out, and what its name stands for each time.
+struct Passes {
+    std::string variable = {};  // empty: none
+    std::vector<std::string> values = {};
+};
+
 struct Reply {
     std::string text;            // for a person
     ReplyValue value;            // for a program; then the text is not repeated in the JSON, …
@@ -44,6 +51,7 @@ struct Reply {
     bool lists_tasks = false;    // the tasks belong to the answer
     bool exit = false;
     bool clears_screen = false;
+    std::optional<Passes> passes;  // of a line that decides about others
 
     // Filled in when the answer is about changes.
     std::vector<ChangeItem> changes;

@@ -114,6 +114,7 @@ Answer make_answer(Run& run, const Line& line, const Source& source, const Outco
     answer.clears_screen = run.reply.clears_screen;
     answer.is_expectation = run.is_expectation;
     answer.asks = !run.reply.about_changes;
+    if (outcome) answer.passes = run.reply.passes;
     if (!outcome) {
         answer.error = outcome.error();
         place_error(*answer.error, run, line.offset);

@@ -16,7 +16,8 @@ struct Answer {
     bool exit = false;
     bool clears_screen = false;
     bool is_expectation = false;
-    bool asks = false;  ///< changed nothing: a question
+    bool asks = false;                  ///< changed nothing: a question
+    std::optional<Passes> passes = {};  ///< of a line that decides about others; it is for app/flow/ to obey
 
     bool ok() const { return !error.has_value(); }
 };

@@ -1,5 +1,6 @@
 #include "app/session/command_info.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "parser/text/spelling.hpp"
@@ -10,6 +11,12 @@ namespace {
 
 /// `policy, 10`: where a payment is all that a verb takes, the comma stands right behind it.
 bool takes_comma(const CommandInfo& info) { return !info.arguments.empty() && info.arguments.front() == Arg::Payment; }
+
+/// What decides how lines are cut or which are carried out has to be known before any verb is looked at.
+bool is_written_out(std::string_view verb) {
+    constexpr std::array<std::string_view, 7> kVerbs{"note", "if", "else", "for", "repeat", "let", "echo"};
+    return verb.ends_with('?') || std::ranges::find(kVerbs, verb) != kVerbs.end();
+}
 
 /// `pl` could be `place` as well, but at a table cards are played all the time.
 constexpr std::array kOtherNames{std::pair{std::string_view("pl"), std::string_view("play")},
@@ -34,7 +41,7 @@ std::vector<const CommandInfo*> CommandTable::beginning_with(std::string_view le
     if (letters.size() < kFewest) return found;
     for (const CommandInfo& info : rows_) {
         const bool begins = equal_ignoring_case(info.name.substr(0, letters.size()), letters);
-        if (begins && info.name != "note" && !info.name.ends_with('?')) found.push_back(&info);
+        if (begins && !is_written_out(info.name)) found.push_back(&info);
     }
     return found;
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/flow/flow.hpp"
 #include "app/session/session.hpp"
 #include "app/session/unheard.hpp"
 
@@ -23,7 +24,7 @@ void move_into_file(Diagnostic& error, const Run& line, std::uint32_t offset, co
 
 }  // namespace
 
-Outcome Scripts::run(Run& run, Word path, bool afresh) {
+Outcome Scripts::run(Run& run, Word path, std::vector<std::string> arguments, bool afresh) {
     Script script{std::string(run.words.text()), "", ""};
     const auto text = session_.files().read(path.text, &script.file);
     if (!text) return at(path, text.error());
@@ -37,7 +38,9 @@ Outcome Scripts::run(Run& run, Word path, bool afresh) {
     Timeline& timeline = session_.timeline();
     Timeline::Mark before = timeline.open();
     if (afresh) timeline.cut(0, script.title);
+    session_.variables().enter(std::move(arguments));
     Outcome outcome = run_lines(run, script);
+    session_.variables().leave();
     if (outcome) {
         timeline.close(std::move(before), script.title, "");
     } else {
@@ -76,22 +79,24 @@ Outcome Scripts::run_lines(Run& run, const Script& script) {
     const bool was_stepping = session_.is_stepping();
     Outcome outcome = Unit{};
     session_.files().enter(script.file);
-    for (const Line& line : split_lines(script.text)) {
+    const Flow::Perform perform = [&](const Line& line, const Source&, const Diagnostic* wrong) -> Flow::Done {
         Reply reply;
         Run inner(session_, line.text, reply);
         inner.is_dry = run.is_dry;
         inner.origin = script.title;
-        outcome = session_.carry_out(inner);
+        inner.focus = inner.words.rest().span;
+        outcome = wrong == nullptr ? session_.carry_out_typed(inner) : Outcome(*wrong);
         if (!outcome) {
-            if (!outcome.error().file.empty()) break;
+            if (!outcome.error().file.empty()) return {false};
             move_into_file(outcome.error(), inner, line.offset, script.file);
             session_.files().remember_text(script.file, script.text);
-            break;
+            return {false};
         }
-        ++(inner.is_expectation ? expectations : commands);
+        if (!reply.passes) ++(inner.is_expectation ? expectations : commands);
         if (!reply.about_changes) run.reply.text += reply.text;
-        if (reply.exit) break;
-    }
+        return {!reply.exit, reply.passes};
+    };
+    run_flow(Flow(session_, perform), split_lines(script.text), {script.file, {}});
     session_.files().leave();
     if (session_.is_stepping() && !was_stepping) {
         const std::string line = session_.stepping().stop();

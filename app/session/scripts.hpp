@@ -12,8 +12,9 @@ class Scripts {
   public:
     explicit Scripts(Session& session) : session_(session) {}
 
-    /// Runs the lines of the file; with `afresh` in place of all that was done before.
-    Outcome run(Run& run, Word path, bool afresh);
+    /// Runs the lines of the file, with `$1` … standing for the arguments; with `afresh` in place of all that was done
+    /// before.
+    Outcome run(Run& run, Word path, std::vector<std::string> arguments, bool afresh);
 
     /// Several commands in place of the one that is being carried out: one step, all or nothing.
     Outcome run_several(Run& run, const std::vector<std::string>& commands);

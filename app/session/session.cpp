@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "app/flow/expansion.hpp"
+#include "app/flow/flow.hpp"
 #include "app/render/speech.hpp"
 #include "app/session/dispatch.hpp"
 
@@ -173,6 +175,21 @@ Outcome Session::carry_out(Run& run) {
     return outcome;
 }
 
+Outcome Session::carry_out_typed(Run& run) {
+    if (!needs_expansion(run.words.text())) return carry_out(run);
+    run.focus = run.words.rest().span;
+    const auto expansion = expand(*this, run.words.text());
+    if (!expansion) return worded(expansion.error());
+    run.expanded = expansion->text();
+    run.words = Words(run.expanded);
+    Outcome outcome = carry_out(run);
+    run.focus = expansion->typed(run.focus);
+    if (outcome || !outcome.error().file.empty()) return outcome;
+    if (outcome.error().span) outcome.error().span = expansion->typed(*outcome.error().span);
+    outcome.error().notes.push_back(fmt::format("it stands for `{}`", expansion->text()));
+    return outcome;
+}
+
 Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& look) {
     run.is_dry = true;
     run.tried = true;
@@ -206,7 +223,7 @@ Answer Session::run(const Line& line, const Source& source) {
     const std::size_t entries = history().size();
     const Outcome outcome = [&] {
         ProfiledCommand measured(options_.profile.get(), is_stepping() ? nullptr : game.get(), "");
-        Outcome done = carry_out(run);
+        Outcome done = carry_out_typed(run);
         measured.call_it(std::string(run.verb));
         return done;
     }();
@@ -221,18 +238,25 @@ Answer Session::run(const Line& line, const Source& source) {
     return make_answer(run, line, source, outcome);
 }
 
+Answer Session::refuse(const Line& line, const Source& source, const parser::Diagnostic& wrong) {
+    Reply reply;
+    Run run(*this, line.text, reply);
+    run.focus = run.words.rest().span;
+    return make_answer(run, line, source, wrong);
+}
+
 Answer Session::run(std::string_view text, std::string_view file) {
     Answer all;
     const std::size_t begin = text.rfind('\n') + 1;  // npos + 1 is 0: the only line
-    for (const Line& line : split_lines(text, begin)) {
-        Answer one = run(line, {file, text});
+    const Flow::Hear hear = [&](const Answer& one, const Line&, const Source&) {
         all.out += one.out;
         all.err += one.err;
         all.exit = one.exit;
         all.error = one.error;
         all.is_expectation = one.is_expectation;
-        if (!one.ok() || one.exit) break;
-    }
+        return one.ok() && !one.exit;
+    };
+    run_flow(Flow(*this, hear), split_lines(text, begin), {file, text});
     return all;
 }
 

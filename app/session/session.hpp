@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/flow/variables.hpp"
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
 #include "app/render/render.hpp"
@@ -46,8 +47,10 @@ class Session {
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Carries out one command of the source.
+    /// Carries out one command of the source. If it decides about others, that is for app/flow/.
     Answer run(const Line& line, const Source& source);
+    /// The same as if it had failed so.
+    Answer refuse(const Line& line, const Source& source, const parser::Diagnostic& wrong);
     /// Carries out all commands of the last line of `text`; what comes before it only counts for line numbers. The
     /// answers are joined; after a failed command none is tried.
     Answer run(std::string_view text, std::string_view file);
@@ -84,6 +87,8 @@ class Session {
     // --- For commands
     /// A command of its own: recorded, and all or nothing.
     Outcome carry_out(Run& run);
+    /// The same for one that was typed, or stands in a script: `$name` and the like are written out before.
+    Outcome carry_out_typed(Run& run);
     /// Runs the command and takes it back, whatever it was. `look` is called in between.
     Outcome carry_out_and_take_back(Run& run, const std::function<void()>& look);
     /// Puts what has happened since into the history, if that is anything.
@@ -91,6 +96,7 @@ class Session {
     bool is_tracing = false;
     int nesting = 0;  // so many commands are being carried out inside each other
 
+    Variables& variables() { return variables_; }
     Aliases& aliases() { return aliases_; }
     const Aliases& aliases() const { return aliases_; }
     Tongue tongue = Tongue::Players;  // `words`
@@ -114,6 +120,7 @@ class Session {
     SessionOptions options_;
     Timeline timeline_;
     Aliases aliases_;
+    Variables variables_;
     std::optional<Names> names_;
     Table named_;  // the canon whose names those are
     Files files_;

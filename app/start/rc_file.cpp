@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include "app/flow/flow.hpp"
+
 namespace rego::app {
 
 namespace fs = std::filesystem;
@@ -61,10 +63,11 @@ void read_rc(Session& session, std::ostream& err) {
     const std::string path = rc_path();
     if (path.empty()) return;
     const std::string text = file_text(path);
-    for (const Line& line : split_lines(text)) {
-        const Answer answer = session.run(line, {path, text});
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
         err << answer.err;
-    }
+        return true;
+    };
+    run_flow(Flow(session, hear), split_lines(text), {path, text});
     session.on_alias = [path, &err](const Session& now) { keep_aliases(now, path, err); };
 }
 

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
+#include "app/flow/flow.hpp"
 #include "app/render/json/answer_json.hpp"
 #include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
@@ -53,6 +54,14 @@ class Pieces {
     std::size_t begin_ = 0;  // of the line that the last one began in
     std::size_t first_line_ = 1;
 };
+
+void run_pieces(Session& session, std::string_view file, std::string_view text, Flow::Hear hear) {
+    Flow flow(session, std::move(hear));
+    Pieces pieces(file, text);
+    while (const auto piece = pieces.next())
+        if (!flow.take(piece->line, piece->source)) return;
+    flow.finish();
+}
 
 /// A line of input; false at its end, or if it goes on for longer than anybody types.
 bool read_line(std::istream& input, std::string& line, bool& is_endless) {
@@ -102,21 +111,18 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     std::size_t expectations = 0;
     std::size_t failures = 0;
     std::optional<std::size_t> first_failure;
-    Pieces pieces(file, text);
-    while (const auto piece = pieces.next()) {
-        const Answer answer = session.run(piece->line, piece->source);
+    run_pieces(session, file, text, [&](const Answer& answer, const Line&, const Source& source) {
         status.see(answer);
         if (!args.quiet || (!answer.ok() && options.json)) verdict.out += answer.out;
         verdict.err += answer.err;
         if (answer.ok()) {
-            ++(answer.is_expectation ? expectations : commands);
-            if (answer.exit) break;
-            continue;
+            if (!answer.passes) ++(answer.is_expectation ? expectations : commands);
+            return !answer.exit;
         }
         ++failures;
-        if (!first_failure) first_failure = piece->source.first_line;
-        if (!args.keep_going) break;
-    }
+        if (!first_failure) first_failure = source.first_line;
+        return args.keep_going;
+    });
     verdict.status = status.value();
     if (options.json) {
         verdict.out += verdict_as_json(file, failures == 0, commands, expectations);
@@ -157,13 +163,11 @@ SessionOptions session_options(const Args& args, bool colored) {
 int run_commands(Session& session, std::string_view text, std::string_view file, bool keep_going, std::ostream& out,
                  std::ostream& err) {
     ExitStatus status;
-    Pieces pieces(file, text);
-    while (const auto piece = pieces.next()) {
-        const Answer answer = session.run(piece->line, piece->source);
+    run_pieces(session, file, text, [&](const Answer& answer, const Line&, const Source&) {
         show(answer, out, err);
         status.see(answer);
-        if (answer.exit || (!answer.ok() && !keep_going)) break;
-    }
+        return !answer.exit && (answer.ok() || keep_going);
+    });
     return status.value();
 }
 
@@ -172,18 +176,21 @@ int run_stream(Session& session, std::istream& input, std::ostream& out, std::os
     std::size_t number = 1;
     bool over = false;
     bool is_endless = false;
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
+        show(answer, out, err);
+        status.see(answer);
+        over = answer.exit;
+        return !over;
+    };
+    Flow flow(session, hear);
     for (std::string text, line; !over && read_line(input, text, is_endless);) {
         std::size_t lines = 1;
         for (; is_continued(text) && read_line(input, line, is_endless); ++lines) text += '\n' + line;
-        for (const Line& each : split_lines(text)) {
-            const Answer answer = session.run(each, {"<stdin>", text, number});
-            show(answer, out, err);
-            status.see(answer);
-            over = answer.exit;
-            if (over) break;
-        }
+        for (const Line& each : split_lines(text))
+            if (!flow.take(each, {"<stdin>", text, number})) break;
         number += lines;
     }
+    if (!over) flow.finish();
     if (is_endless) {
         err << "rego: error: a line of standard input does not end\n";
         status.see(kWrongUsage);

@@ -15,6 +15,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "app/flow/flow.hpp"
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
 #include "app/render/ascii.hpp"
@@ -144,7 +145,7 @@ class Terminal {
             const std::string line = input;
             const std::string text = earlier_ + line;
             // An empty line ends the input even then: nobody should be caught in it.
-            if (line.empty() || !(has_open_brackets(text) || is_continued(text))) {
+            if (line.empty() || !goes_on(text)) {
                 const bool is_empty = text.find_first_not_of(" \t\n") == std::string::npos;
                 if (is_empty && session_.is_stepping()) return carry_out("step");
                 return is_empty || (remember(text), carry_out(text));
@@ -152,6 +153,10 @@ class Terminal {
             earlier_ = text + "\n";
             prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
         }
+    }
+
+    static bool goes_on(const std::string& text) {
+        return has_open_brackets(text) || is_continued(text) || has_open_block(split_lines(text, 0, true));
     }
 
     /// What the line editor draws does not go through the streams.
@@ -171,17 +176,19 @@ class Terminal {
 
     /// False when the session is over.
     bool carry_out(const std::string& text) {
-        for (const Line& line : split_lines(text, 0, true)) {
+        bool is_over = false;
+        session_.set_width(std::max(terminal_columns(), kNarrowest));
+        const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
             const int width = terminal_columns();
             session_.set_width(std::max(width, kNarrowest));
-            const Answer answer = session_.run(line, {"<stdin>", text});
             std::cout << fitted(answer.out, static_cast<std::size_t>(width)) << std::flush;
             std::cerr << fitted(painted_error(answer.err), static_cast<std::size_t>(width)) << std::flush;
             if (answer.clears_screen) editor_.clear_screen();
-            if (answer.exit) return false;
-            if (!answer.ok()) break;
-        }
-        return true;
+            is_over = answer.exit;
+            return answer.ok() && !is_over;
+        };
+        run_flow(Flow(session_, hear), split_lines(text, 0, true), {"<stdin>", text});
+        return !is_over;
     }
 
     std::string painted_error(const std::string& text) const {
@@ -190,7 +197,13 @@ class Terminal {
     }
 
     void remember(std::string text) {
-        std::ranges::replace(text, '\n', ' ');  // a line of the history file is a line
+        // A line of the history file is a line.
+        const std::vector<Line> lines = split_lines(text, 0, true);
+        if (std::ranges::any_of(lines, [](const Line& line) { return opens_block(line.text); })) {
+            text.clear();
+            for (const Line& line : lines) text += (text.empty() ? "" : "; ") + line.text;
+        }
+        std::ranges::replace(text, '\n', ' ');
         editor_.history_add(text);
         if (!history_file_.empty()) editor_.history_sync(history_file_);
     }

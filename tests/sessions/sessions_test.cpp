@@ -12,6 +12,7 @@
 #include <doctest/doctest.h>
 
 #include "app/commands/command_table.hpp"
+#include "app/flow/flow.hpp"
 #include "app/render/fit.hpp"
 #include "app/session/session.hpp"
 
@@ -84,14 +85,19 @@ std::string transcript(const fs::path& script) {
     Session session(command_table(), library(flags.canon), options);
     std::string shown;
     const std::string file = "<stdin>";
-    for (const Line& line : split_lines(text)) {
-        shown += "> " + line.text + '\n';
-        // At a terminal each line is a text of its own.
-        const Answer answer = session.run(line, {file, flags.typed ? line.text : text});
+    Flow flow(session, [&](const Answer& answer, const Line& line, const Source&) {
         const std::string said = answer.out + answer.err;
+        shown += "> " + line.text + '\n';
         shown += flags.width > 0 ? fitted(said, static_cast<std::size_t>(flags.width)) : said;
-        if (answer.exit) break;
+        return !answer.exit;
+    });
+    bool goes_on = true;
+    for (const Line& line : split_lines(text)) {
+        // At a terminal each line is a text of its own.
+        goes_on = flow.take(line, {file, flags.typed ? line.text : text});
+        if (!goes_on) break;
     }
+    if (goes_on) flow.finish();
     // Paths depend on where the repository is.
     const std::string prefix = folder.string() + '/';
     for (std::size_t at = 0; (at = shown.find(prefix, at)) != std::string::npos;) shown.erase(at, prefix.size());
@@ -118,7 +124,8 @@ namespace {
 
 /// Whether such a command answers in PETS: what it asks for is PETS.
 bool asks_for_pets(const std::string& command) {
-    for (const char* verb : {"list", "desc", "log full", "why", "step", "continue", "trace", "check", "card", "expect"})
+    for (const char* verb :
+         {"list", "desc", "log full", "why", "step", "continue", "trace", "check", "card", "expect", "history"})
         if (command.find(verb) != std::string::npos) return true;
     return false;
 }
