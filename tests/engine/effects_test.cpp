@@ -11,53 +11,44 @@ using namespace rego;
 using namespace rego::engine;
 using namespace rego::test;
 
-namespace {
-
-/// A card of Player1 with one effect.
-Table with_card(const std::string& body, const std::string& more = {}) {
-    return toy_game("CLASS Charm : Card { " + body + " }\n" + more).with("Charm<Player1>");
-}
-
-}  // namespace
-
 TEST_CASE("an effect answers to each matching gain, scaled by how many") {
-    Table table = with_card("Honey: 2 Coin");
+    Table table = toy_card("Honey: 2 Coin");
     CHECK(table.p1().performs("Honey").value().of("Coin<Player1>") == 2);
     CHECK(table.p1().performs("3 Honey").value().of("Coin<Player1>") == 6);
     CHECK(table.p1().performs("Wax").value().of("Coin") == 0);
 }
 
 TEST_CASE("an owned effect hears its owner's things only, unless it says Anyone") {
-    Table table = with_card("Honey: Coin");
+    Table table = toy_card("Honey: Coin");
     CHECK(table.p2().performs("Honey").value().of("Coin") == 0);
-    Table nosy = with_card("Honey<Anyone>: Coin");
+    Table nosy = toy_card("Honey<Anyone>: Coin");
     CHECK(nosy.p2().performs("2 Honey").value().includes("2 Coin<Player1>, 0 Coin<Player2>"));
-    Table envious = with_card("Honey<!Owner>: Coin");
+    Table envious = toy_card("Honey<!Owner>: Coin");
     CHECK(envious.p2().performs("Honey").value().of("Coin<Player1>") == 1);
     CHECK(envious.p1().performs("Honey").value().of("Coin") == 0);
 }
 
 TEST_CASE("an owned effect on an unowned event answers to its owner's doing, unless BY Anyone or broadcast") {
-    Table table = with_card("Rock: Coin");
+    Table table = toy_card("Rock: Coin");
     CHECK(table.p1().performs("Rock<M1>").value().of("Coin<Player1>") == 1);
     CHECK(table.p2().performs("Rock<M2>").value().of("Coin") == 0);
-    Table anyone = with_card("Rock BY Anyone: Coin");
+    Table anyone = toy_card("Rock BY Anyone: Coin");
     CHECK(anyone.p2().performs("Rock<M2>").value().of("Coin<Player1>") == 1);
     CHECK(anyone.engine().performs("Rock<M3>").value().of("Coin<Player1>") == 1);
-    Table others = with_card("Rock BY !Owner: Coin");
+    Table others = toy_card("Rock BY !Owner: Coin");
     CHECK(others.p2().performs("Rock<M2>").value().of("Coin<Player1>") == 1);
     CHECK(others.p1().performs("Rock<M1>").value().of("Coin") == 0);
     CHECK(others.engine().performs("Rock<M3>").value().of("Coin") == 0);
-    Table season = with_card("Harvest: Coin");
+    Table season = toy_card("Harvest: Coin");
     CHECK(season.engine().performs("Harvest").value().of("Coin<Player1>") == 1);
 }
 
 TEST_CASE("removals trigger what listens to them; a transmute triggers both") {
-    Table table = with_card("-Honey: Coin").with("3 Honey<Player1>");
+    Table table = toy_card("-Honey: Coin").with("3 Honey<Player1>");
     CHECK(table.p1().performs("-2 Honey").value().of("Coin<Player1>") == 2);
     CHECK(table.p1().performs("Wax FROM Honey").value().includes("Wax<Player1>, -Honey<Player1>, Coin<Player1>"));
     Table both =
-        with_card("Wax: Point", "CLASS Second2 : Card { -Honey: Coin }").with("Second2<Player1>, Honey<Player1>");
+        toy_card("Wax: Point", "CLASS Second2 : Card { -Honey: Coin }").with("Second2<Player1>, Honey<Player1>");
     CHECK(both.p1()
               .performs("Wax FROM Honey")
               .value()
@@ -119,7 +110,7 @@ TEST_CASE("`::` acts inside the change, before any task; `::` inside `::` likewi
 }
 
 TEST_CASE("events tell by whom, via which component, because of which event") {
-    Table table = with_card("Honey<Anyone>:: Coin");
+    Table table = toy_card("Honey<Anyone>:: Coin");
     REQUIRE(table.p2().performs("Honey").has_value());
     const auto& events = table.game().world().events();
     const Event& coin = events.back();
@@ -135,20 +126,20 @@ TEST_CASE("events tell by whom, via which component, because of which event") {
 }
 
 TEST_CASE("conditions: IF is asked at the moment of the trigger") {
-    Table table = with_card("Honey IF 3 Honey: Coin");
+    Table table = toy_card("Honey IF 3 Honey: Coin");
     CHECK(table.p1().performs("2 Honey").value().of("Coin") == 0);
     CHECK(table.p1().performs("Honey").value().of("Coin<Player1>") == 1);
 }
 
 TEST_CASE("joint triggers: each arm answers, one component only once") {
-    Table table = with_card("Honey OR Wax OR Staple: Coin");
+    Table table = toy_card("Honey OR Wax OR Staple: Coin");
     CHECK(table.p1().performs("Honey").value().of("Coin<Player1>") == 1);
     CHECK(table.p1().performs("Pollen").value().of("Coin<Player1>") == 1);
     CHECK(table.p1().performs("Honey, 2 Wax").value().of("Coin<Player1>") == 3);
 }
 
 TEST_CASE("one response however many: X in the trigger is the number") {
-    Table table = with_card("X Honey:: Coin; X Wax: X Point");
+    Table table = toy_card("X Honey:: Coin; X Wax: X Point");
     CHECK(table.p1().performs("4 Honey").value().of("Coin<Player1>") == 1);
     CHECK(table.p1().performs("4 Wax").value().of("Point<Player1>") == 4);
 }
@@ -169,11 +160,11 @@ TEST_CASE("a carrier without owner acts for whoever did it; for the engine nothi
 }
 
 TEST_CASE("Owner in a default, inside another player's event, is the carrier's owner") {
-    Table table = with_card("Rock BY Anyone:: Honey, Sticker<This>.");
+    Table table = toy_card("Rock BY Anyone:: Honey, Sticker<This>.");
     const Delta delta = table.p2().performs("Rock<M1>").value();
     CHECK(delta.includes("Honey<Player1>, 0 Honey<Player2>, Sticker<Charm<Player1>>"));
     // A hive beside nobody's: the default speaks of the carrier's owner, too.
-    Table garden = with_card("Rock BY Anyone: Garden").with("Hive<M1, Player1>, Hive<M3, Player2>");
+    Table garden = toy_card("Rock BY Anyone: Garden").with("Hive<M1, Player1>, Hive<M3, Player2>");
     CHECK(garden.p2().performs("Rock<M4>").value().of("Garden<W1, Player1>") == 1);
 }
 
@@ -185,7 +176,7 @@ TEST_CASE("`BY` in an instruction says who does it") {
 }
 
 TEST_CASE("`:: Die` forbids its trigger, and choices that lead there are not offered") {
-    Table table = with_card("-Honey BY !Owner:: Die").with("2 Honey<Player1>, 2 Wax<Player1>, Honey<Player2>");
+    Table table = toy_card("-Honey BY !Owner:: Die").with("2 Honey<Player1>, 2 Wax<Player1>, Honey<Player2>");
     CHECK(shown(table.p2().performs("-Honey<Player1>")).substr(0, 6) == "limit:");
     CHECK(table.p1().performs("-Honey").has_value());
     CHECK(table.p2().performs("-Honey").has_value());
@@ -222,7 +213,7 @@ TEST_CASE("a long but finite chain is no loop") {
 }
 
 TEST_CASE("raw changes set off nothing but the bookkeeping") {
-    Table table = with_card("Hive: Coin; Honey:: Wax");
+    Table table = toy_card("Hive: Coin; Honey:: Wax");
     const auto raw = [&](const char* text) {
         return table.game().perform_raw(table.p1().id(), parser::parse_instruction(text).value(), true);
     };

@@ -10,15 +10,6 @@ using namespace rego;
 using namespace rego::engine;
 using namespace rego::test;
 
-namespace {
-
-/// A card of Player1 with that body.
-Table with_card(const std::string& body, const std::string& more = {}) {
-    return toy_game("CLASS Charm : Card { " + body + " }\n" + more).with("Charm<Player1>");
-}
-
-}  // namespace
-
 // --- EACH ------------------------------------------------------------------------------------------------------
 
 TEST_CASE("EACH keeper gets what is said, and is the Owner in it") {
@@ -46,9 +37,9 @@ TEST_CASE("what EACH leaves to choose is everyone's own task") {
 }
 
 TEST_CASE("an effect may speak of each, and of the others") {
-    Table table = with_card("Rock: EACH Keeper: Coin");
+    Table table = toy_card("Rock: EACH Keeper: Coin");
     CHECK(table.p1().performs("Rock<M1>").value().includes("Coin<Player1>, Coin<Player2>"));
-    Table others = with_card("Rock:: EACH !Owner: Coin");
+    Table others = toy_card("Rock:: EACH !Owner: Coin");
     CHECK(others.p1().performs("Rock<M1>").value().includes("0 Coin<Player1>, Coin<Player2>"));
 }
 
@@ -138,7 +129,7 @@ TEST_CASE("GROUP counts those that hang together, by whatever depends on two of 
 // --- INSTEAD ---------------------------------------------------------------------------------------------------
 
 TEST_CASE("INSTEAD replaces what would happen, and nobody hears of it") {
-    Table table = with_card("Honey IF MAX 2 Wax:: INSTEAD Wax; Honey: Coin");
+    Table table = toy_card("Honey IF MAX 2 Wax:: INSTEAD Wax; Honey: Coin");
     CHECK(table.p1().performs("Honey").value().text() == "Wax<Player1>");
     CHECK(table.p1().performs("4 Honey").value().text() == "2 Wax<Player1>, 2 Honey<Player1>, 2 Coin<Player1>");
     CHECK(table.p2().performs("Honey").value().text() == "Honey<Player2>");
@@ -153,7 +144,7 @@ TEST_CASE("of several replacements the one whose carrier came first acts, and it
 }
 
 TEST_CASE("a removal, an exchange and a signal can be replaced") {
-    Table table = with_card("-Honey:: INSTEAD -Wax; Pollen:: INSTEAD Ok; Harvest:: INSTEAD Point")
+    Table table = toy_card("-Honey:: INSTEAD -Wax; Pollen:: INSTEAD Ok; Harvest:: INSTEAD Point")
                       .with("2 Honey<Player1>, 2 Wax<Player1>");
     CHECK(table.p1().performs("-Honey").value().text() == "-Wax<Player1>");
     CHECK(table.p1().performs("Pollen FROM Wax").value().empty());
@@ -161,7 +152,7 @@ TEST_CASE("a removal, an exchange and a signal can be replaced") {
 }
 
 TEST_CASE("a replacement that cannot be carried out forbids what it replaces") {
-    Table table = with_card("Honey:: INSTEAD -Wax");
+    Table table = toy_card("Honey:: INSTEAD -Wax");
     const Snapshot before = table.snapshot();
     CHECK(!table.p1().performs("Honey"));
     CHECK(table.snapshot() == before);
@@ -225,16 +216,16 @@ TEST_CASE("an answer must be the same on both sides of FROM") {
 }
 
 TEST_CASE("whoever acts can be given a name") {
-    Table table = with_card("Rock BY Keeper#k: 2 Coin<Keeper#k>");
+    Table table = toy_card("Rock BY Keeper#k: 2 Coin<Keeper#k>");
     CHECK(table.p2().performs("Rock<M1>").value().includes("2 Coin<Player2>, 0 Coin<Player1>"));
     CHECK(table.p1().performs("Rock<M2>").value().of("Coin<Player1>") == 2);
-    Table victim = with_card("-Honey<Keeper#v> BY !Keeper#v: Coin<Keeper#v>").with("3 Honey<Player2>");
+    Table victim = toy_card("-Honey<Keeper#v> BY !Keeper#v: Coin<Keeper#v>").with("3 Honey<Player2>");
     CHECK(victim.p1().performs("-Honey<Player2>").value().of("Coin<Player2>") == 1);
     CHECK(victim.p2().performs("-Honey<Player2>").value().of("Coin<Player2>") == 0);
 }
 
 TEST_CASE("a task for somebody in particular") {
-    Table table = with_card("Rock BY Keeper#k: EACH Keeper#k: (Honey OR Wax)");
+    Table table = toy_card("Rock BY Keeper#k: EACH Keeper#k: (Honey OR Wax)");
     REQUIRE(table.p2().performs("Rock<M1>"));
     CHECK(table.p1().tasks().empty());
     CHECK(table.p2().answers("Wax").value().text() == "Wax<Player2>");

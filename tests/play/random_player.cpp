@@ -52,7 +52,7 @@ void RandomPlayer::play_some(TypeId player, Deck deck, int most, std::vector<std
     for (int i = 0; i < most && !cards(deck).empty(); ++i) {
         const std::string& card = one_of(cards(deck));
         // Most of what is far too dear is not even tried.
-        const int cost = session_.table()->canon().cards.find(card)->second.cost;
+        const int cost = session_.table()->canon().cards.find(card)->second->cost;
         if (cost > means(player) && below(10) != 0) continue;
         ideas.push_back(fmt::format("{}: play {}", class_name(*session_.game(), player), card));
     }

@@ -42,6 +42,10 @@ Table toy_game(std::string_view more, engine::CustomRules custom) {
     return toy_game_of(toy_files(more), std::move(custom));
 }
 
+Table toy_card(const std::string& body, const std::string& more) {
+    return toy_game("CLASS Charm : Card { " + body + " }\n" + more).with("Charm<Player1>");
+}
+
 Table toy_game_of(std::vector<engine::CanonFile> files, engine::CustomRules custom) {
     auto table = table_of(std::move(files));
     for (const auto& problem : table->problems()) FAIL_CHECK(problem.file << ": " << problem.message);

@@ -21,7 +21,10 @@ std::shared_ptr<const engine::ClassTable> toy_table(std::string_view more = {});
 /// A game of two keepers. Player3 is known but not at the table. Fails the test if there are problems.
 Table toy_game(std::string_view more = {}, engine::CustomRules custom = {});
 
-/// The same of other files than toy_files() has.
+/// The same in which Player1 has a card with that body.
+Table toy_card(const std::string& body, const std::string& more = {});
+
+/// A game of two keepers of other files than toy_files() has.
 Table toy_game_of(std::vector<engine::CanonFile> files, engine::CustomRules custom = {});
 
 }  // namespace rego::test
