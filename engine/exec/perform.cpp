@@ -75,7 +75,7 @@ void Performer::run_all(std::vector<InstructionPtr> parts, const Cause& cause, T
     for (bool moved = true; moved && !parts.empty();) {
         moved = false;
         for (auto it = parts.begin(); it != parts.end();) {
-            const Prepared prepared = preparer_.prepare(*it, cause.actor);
+            const Prepared prepared = preparer_.glance_at(*it, cause.actor);
             if (prepared.status == Status::Impossible) {
                 ++it;
                 continue;
