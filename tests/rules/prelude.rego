@@ -198,3 +198,10 @@ as Player2 play Teractor
 as Player2 buy 0
 as Player1 play OldMiningColony
 expect Player1 stock 57 0 0 0 0 0 prod 0 0 0 0 0 3 hand 0
+
+// Nor is what a global event brings.
+newgame BRPCT2 2 mode=tasks events=JovianTaxRights,Election
+fix SuitableInfrastructure, Colony<Luna>
+phase Solar
+as Engine exec EventHappens<JovianTaxRights>
+expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0
