@@ -5,7 +5,8 @@
 namespace rego::engine {
 
 Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects)
-    : types_(context.types),
+    : context_(context),
+      types_(context.types),
       world_(context.world),
       table_(context.table),
       evaluator_(evaluator),
@@ -36,6 +37,7 @@ bool Candidates::has_such_action(TypeId component) const {
 }
 
 void Candidates::offer(TypeId component, Search& search) const {
+    ++context_.work.candidates_tried;
     if (!possible_gain(component, search.actor, search.instead_of)) return;
     search.any = true;
     search.over = !search.take(component);

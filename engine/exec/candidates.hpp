@@ -39,6 +39,7 @@ class Candidates {
     bool has_such_action(TypeId component) const;
     bool possible_gain(TypeId component, TypeId actor, TypeId instead_of) const;
 
+    Context& context_;
     TypePool& types_;
     World& world_;
     const ClassTable& table_;

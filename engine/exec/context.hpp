@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <utility>
@@ -33,6 +34,14 @@ struct Course {
     std::set<std::string> traced;  // what is looked at again and again and need be told only once
 };
 
+/// How much has been looked at so far. Depends on the game alone and not on the machine, so that tests can hold it
+/// against what it should be.
+struct Work {
+    std::uint64_t triggers_asked = 0;    // whether they answer to an event, or forbid it
+    std::uint64_t candidates_tried = 0;  // for a gain
+    std::uint64_t effects_read = 0;      // for a carrier
+};
+
 struct Context {
     TypePool& types;
     World& world;
@@ -41,6 +50,7 @@ struct Context {
     Observers& observers;
     Executor& executor;  // what custom rules work with
     Course course = {};
+    Work work = {};
 
     /// Whether a trace would be read: ask before making its text.
     bool is_traced() const { return observers.on_trace && !course.only_asked; }

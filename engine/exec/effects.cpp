@@ -24,6 +24,7 @@ TypeId Effects::owner_of_effect(TypeId carrier, TypeId actor) const {
 const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) const {
     auto& cached = effects_[{rule, carrier, owner}];
     if (cached) return *cached;
+    ++context_.work.effects_read;
     const EffectRule& source = table_.effect(rule);
     TypeId self = carrier;
     if (!table_.is_subclass(types_[carrier].cls, source.declared_in)) {
@@ -67,6 +68,7 @@ void Effects::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId
 bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                           Bindings& bindings) const {
     const bool is_told = context_.is_traced();
+    ++context_.work.triggers_asked;
     if (!types_.is_subtype(component, arm.type)) {
         if (is_told) trace_other_owner(arm, carrier, component);
         return false;

@@ -29,6 +29,7 @@ class Executor : public Observers {
     TypePool& types() const { return context_.types; }
     World& world() const { return context_.world; }
     const ClassTable& table() const { return context_.table; }
+    const Work& work() const { return context_.work; }
 
     // --- Asking
     std::int64_t count(TypeId type) const { return evaluator_.count(type); }

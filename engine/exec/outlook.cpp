@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace rego::engine {
 
@@ -66,17 +67,18 @@ class Outlook {
             own_answers(cls, bare, removal);
         }
         for (const ClassId cls : heard) {
-            const auto listeners = world_.listeners(cls, removal);
-            for (const LiveEffect& live : listeners) answers(live, bare, removal);
+            for (const LiveEffect& live : world_.listeners(cls, removal)) answers(live, bare, removal);
         }
     }
 
     void answers(const LiveEffect& live, TypeId type, bool removal) {
         const TypeId owner = effects_.owner_of_effect(live.carrier, types_.owner_of(type).value_or(kNoType));
+        if (answered_.contains({live.rule, live.carrier, owner})) return;
         const ElaboratedEffect& effect = effects_.elaborated(live.rule, live.carrier, owner);
         for (const auto& arm : effect.arms) {
             if (arm.removal != removal || arm.self) continue;
             if (!types_.overlap(types_.plain(types_.without_links(arm.type)), type)) continue;
+            answered_.insert({live.rule, live.carrier, owner});
             expect(*effect.instruction);
             return;
         }
@@ -101,6 +103,7 @@ class Outlook {
     const CustomRules& custom_;
     const Effects& effects_;
     std::set<std::pair<TypeId, bool>> seen_;
+    std::set<std::tuple<std::uint32_t, TypeId, TypeId>> answered_;  // rules, carriers, owners: expected already
     bool anything_ = false;
 };
 
