@@ -27,10 +27,8 @@ expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2
 newgame BRT 2 mode=tasks events=Election,Riots
 exec 20, ProjectCard
 exec RulingParty<Unity> FROM RulingParty<Greens>
-play CulturalMetropolis, 20
 // Without energy production it comes to a dead end.
-expect fails dead-end place 7_5
-undo
+expect fails dead-end play CulturalMetropolis, 20
 exec PROD[Energy]
 play CulturalMetropolis, 20
 place 7_5

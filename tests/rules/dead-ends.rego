@@ -97,7 +97,7 @@ fix Mine
 play CyberiaSystems, 16
 task @copyProductionBox(Mine)
 task @copyProductionBox(FuelFactory)
-expect Player1 prod 1 2 0 0 0 0
+expect Player1 prod 1 2 1 0 0 0
 
 // Project Eden: the cards to discard may come from where its tiles lie; a tile that leaves too few is refused.
 newgame BR2 2 mode=ops
