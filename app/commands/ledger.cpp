@@ -14,8 +14,8 @@ Outcome ledger(Run& run) {
         if (!found) return found.error();
         card = *found;
     }
-    run.reply.text = card ? render_ledger(run.game(), *card, run.session.style())
-                          : render_ledger(run.game(), run.session.style());
+    run.reply.text =
+        card ? render_ledger(run.game(), *card, run.session.style()) : render_ledger(run.game(), run.session.style());
     run.reply.keeps_text = true;
     if (run.session.options().json) run.reply.value = RawJson{ledger_as_json(run.game(), card)};
     return engine::Unit{};

@@ -500,7 +500,8 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         return all;
     };
     set(kColoniesKey, classes(record.colonies));
-    if (record.start.committee) set(kEventsKey, classes({record.start.committee->coming, record.start.committee->distant}));
+    if (record.start.committee)
+        set(kEventsKey, classes({record.start.committee->coming, record.start.committee->distant}));
     if (record.players.size() > 1) {  // nobody claims or funds alone
         set("milestones", classes(record.milestones));
         set("awards", classes(record.awards));

@@ -58,8 +58,7 @@ std::optional<ClassId> thing_called(const engine::ClassTable& table, const std::
 
 /// `of Bob`, `from Bob`, or just the name at the end: the class of that player. `end` is where it begins.
 std::string named_player(const std::vector<std::string>& words, std::size_t& end, MarsGame* game) {
-    const engine::TypeId player =
-        game == nullptr || end < 2 ? engine::kNoType : find_actor(*game, words[end - 1]);
+    const engine::TypeId player = game == nullptr || end < 2 ? engine::kNoType : find_actor(*game, words[end - 1]);
     if (player == engine::kNoType) return {};
     --end;
     if (end > 1 && (words[end - 1] == "of" || words[end - 1] == "from")) --end;

@@ -55,8 +55,7 @@ class Announcer {
     bool is_last_generation() {
         const TypeId anybody = game_.core().player(1);
         return std::ranges::any_of(listed(game_, anybody, kind::kLastGeneration), [&](const auto& rule) {
-            const auto now =
-                parser::parse_requirement(fmt::format("EVAL {}.isNow", class_word(game_, rule.component)));
+            const auto now = parser::parse_requirement(fmt::format("EVAL {}.isNow", class_word(game_, rule.component)));
             const auto holds = now ? game_.core().has(anybody, *now) : parser::Result<bool>(false);
             return holds && *holds;
         });

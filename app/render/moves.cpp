@@ -42,11 +42,10 @@ std::string render_awaited(MarsGame& game, const Style& style, TypeId only) {
         for (const Move& move : game.awaited_moves(player)) {
             if (move.about == kNoClass) continue;
             // A bare `play` is for the first of them.
-            const std::string whose =
-                text.empty() ? "" : typed_name(game, class_word(game, player)) + ": ";
-            text += fmt::format("{}: {}: {}\n", painted_player(game, player, style),
-                                to_be_played(game, player, move.about),
-                                paint(style, Ink::Verb, fmt::format("`{}{}`", whose, move.command)));
+            const std::string whose = text.empty() ? "" : typed_name(game, class_word(game, player)) + ": ";
+            text +=
+                fmt::format("{}: {}: {}\n", painted_player(game, player, style), to_be_played(game, player, move.about),
+                            paint(style, Ink::Verb, fmt::format("`{}{}`", whose, move.command)));
         }
     }
     return text;

@@ -71,8 +71,8 @@ enum class Balance { Both, Net };
 /// What the events after `from` up to `to` have changed, grouped by player. Empty when nothing has.
 std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style,
                            Balance balance = Balance::Both);
-/// What else is called out about them: that a parameter has come to its end, the last generation, the final score. Empty
-/// when there is nothing.
+/// What else is called out about them: that a parameter has come to its end, the last generation, the final score.
+/// Empty when there is nothing.
 std::string render_announcements(MarsGame& game, EventNumber from, EventNumber to, const Style& style);
 /// The same as `render_changes` for how a game differs now from what it contained before.
 std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,

@@ -190,7 +190,9 @@ class ScoreView {
         const auto winners = game_.winners();
         if (winners.empty()) return game_.is_solo() ? "the game is lost\n" : "";
         std::int64_t points = 0, money = 0, next_money = 0;
-        const auto is_winner = [&](std::size_t seat) { return std::ranges::find(winners, player(seat)) != winners.end(); };
+        const auto is_winner = [&](std::size_t seat) {
+            return std::ranges::find(winners, player(seat)) != winners.end();
+        };
         for (std::size_t seat = 0; seat < scores_.size(); ++seat) {
             if (!is_winner(seat)) continue;
             names.push_back(painted_player(game_, player(seat), style_));

@@ -70,8 +70,7 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const std::string map = game.map().name + "_";
         if (is(kind::kTile) || argument.starts_with(map))
             return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
-        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty())
-            return "put " + called(argument);
+        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + called(argument);
     }
     const auto phrase = in_pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, game);
     return "task " + phrase.value_or(text);

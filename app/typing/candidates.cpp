@@ -414,9 +414,9 @@ class Finder {
             for (const std::string& answer : task.answers) {
                 const std::string text = without_argument(answer, player);
                 const auto parsed = parser::parse_instruction(text);
-                const auto phrase =
-                    tongue == Tongue::Pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, *game_);
-                found.push_back({phrase.value_or(text), fmt::format("task #{}", task.number)});
+                const auto phrase = tongue == Tongue::Pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, *game_);
+                if (phrase) found.push_back({*phrase, fmt::format("task #{}", task.number)});
+                found.push_back({text, fmt::format("task #{}", task.number)});
             }
             if (task.optional) found.push_back({kind::kOk, "declines"});
         }

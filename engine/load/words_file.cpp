@@ -77,11 +77,10 @@ class WordsReader {
 
   private:
     static constexpr std::array<std::string_view, 37> kFields{
-        "noun",     "mass",     "ofCard", "unique", "person", "fact",   "properties", "gain",   "lose",
-        "spend",    "exchange", "having", "when",   "whenX",  "gone",   "is",         "isNone", "isOf",
-        "isNoneOf", "per",      "used",   "color",  "tile",   "onMap",  "fill",       "legend", "ledger",
-        "source",   "told",     "track",  "score",  "brief",  "result", "doing",      "drawn",
-        "lacking",  "taken",
+        "noun",     "mass",   "ofCard", "unique", "person", "fact",    "properties", "gain",   "lose",     "spend",
+        "exchange", "having", "when",   "whenX",  "gone",   "is",      "isNone",     "isOf",   "isNoneOf", "per",
+        "used",     "color",  "tile",   "onMap",  "fill",   "legend",  "ledger",     "source", "told",     "track",
+        "score",    "brief",  "result", "doing",  "drawn",  "lacking", "taken",
     };
 
     void set(std::optional<std::string>& target, std::string_view field) { set(target, record_, field); }

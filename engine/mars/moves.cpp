@@ -95,7 +95,8 @@ class MoveFinder {
     void each_class(const char* super, const std::string& verb, const F& trial) {
         for (const ClassId cls : table_.info(*table_.find(super)).concrete_descendants) {
             if (game_.core().world().is_active(cls))
-                offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
+                offer(
+                    verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
         }
     }
 
@@ -106,7 +107,8 @@ class MoveFinder {
         if (in_play(super) == 0) return;
         for (const TypeId component : game_.core().executor().components(game_.type(super, actor_))) {
             const ClassId cls = game_.core().types()[component].cls;
-            offer(verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
+            offer(
+                verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
         }
     }
 

@@ -160,3 +160,21 @@ TEST_CASE("what can be done now is offered first, with a word about each") {
     CHECK(common_beginning(complete(*turn, "proj")) == "project ");
     CHECK(widest(candidate_list(complete(*turn, "play a"), 40)) <= 40);
 }
+
+TEST_CASE("what expansions add is offered when it fits: a reveal, a corporation, a trade, a delegate") {
+    const std::string begin = "newgame BRCT Ann Bob colonies=Luna,Titan,Europa,Ceres,Pluto";
+    const auto setup = session_after(begin);
+    CHECK(complete(*setup, "as Engine ").candidates.front().text == "reveal ");
+    const auto choosing = session_after(begin + "\nreveal election, war on earth");
+    CHECK(complete(*choosing, "").candidates.front().text == "play ");
+    const auto turn = session_after(begin + "\nreveal election, war on earth\nplay poseidon\nplay ecoline\nbuy 2 2");
+    const auto is_early = [](const Completions& offered, std::string_view verb) {
+        const auto& all = offered.candidates;
+        const auto found = std::ranges::find(all, verb, &Candidate::text);
+        return found - all.begin() < 9;
+    };
+    CHECK(complete(*turn, "").candidates.front().text == "first");
+    CHECK(is_early(complete(*turn, ""), "trade "));
+    CHECK(is_early(complete(*turn, ""), "delegate "));
+    CHECK(contains(candidate_list(complete(*turn, "delegate "), 80), "0 of yours"));
+}

@@ -216,8 +216,8 @@ TEST_CASE("requirements") {
     CHECK(requirement("MAX 0 Phase") == "it is not the phase");
     CHECK(requirement("4 (PlantTag OR MicrobeTag)") == "you have at least 4 plant tags or microbe tags");
     CHECK(requirement("8 Class<Tag>(HAS Tag<Owner>)") == "you have at least 8 kinds of tags");
-    CHECK(requirement("PlantTag, AnimalTag") == "you have a plant tag and you have an animal tag");
-    CHECK(requirement("PlantTag OR AnimalTag") == "you have a plant tag or you have an animal tag");
+    CHECK(requirement("PlantTag, AnimalTag") == "you have a plant tag and an animal tag");
+    CHECK(requirement("PlantTag OR AnimalTag") == "you have a plant tag or an animal tag");
     CHECK(requirement("EVAL This.requirement") == "the requirement of this card holds");
     CHECK(requirement("=1 GreeneryTile") == "you have exactly 1 greenery tile");
 }
@@ -290,23 +290,22 @@ TEST_CASE("what has been spoken of is that one") {
         "place an ocean tile on an area reserved for an ocean, then place a greenery tile on that area reserved for an "
         "ocean (disregarding the usual restrictions) and raise oxygen 1 step");
     CHECK(instruction("EACH ColonyTile: ColonyBonus<ColonyTile> / Colony<ColonyTile>") ==
-          "for each colony tile, gain the colony bonus of that colony tile per colony on that colony tile");
+          "for each colony tile, gain the colony bonus of that colony tile per colony you have on that colony tile");
     CHECK(instruction("ColonyProduction<ColonyTile#a> FROM ColonyProduction<ColonyTile#b>") ==
           "lower the track of a colony tile 1 step and raise the track of another colony tile 1 step");
 }
 
 TEST_CASE("others are spoken of as they") {
-    CHECK(instruction("EACH !Owner: PROD[-2.]") == "for each other player, decrease their M€ production 2 steps");
-    CHECK(instruction("EACH Player: Plant / CityTile") == "for each player, gain 1 plant per city tile they have");
-    CHECK(instruction("EACH Player(HAS FirstPlayer): Plant") == "for the first player, gain 1 plant");
+    CHECK(instruction("EACH !Owner: PROD[-2.]") == "let each other player decrease their M€ production 2 steps");
+    CHECK(instruction("EACH Player: Plant / CityTile") == "let each player gain 1 plant per city tile they have");
+    CHECK(instruction("EACH Player(HAS FirstPlayer): Plant") == "let the first player gain 1 plant");
 }
 
 TEST_CASE("refinements say in one go what something is with, and complements what it is not") {
     CHECK(instruction("CityTile<LandArea(HAS MAX 0 Tile, MAX 0 LandClaimMarker<Anyone>, Neighbor<OceanTile>)>") ==
           "place a city tile on a land area with no tile and no land claim marker and next to an ocean tile");
     CHECK(effect("Tag<!EventCard>: 1") == "when you play a tag on a card other than an event card, gain 1 M€");
-    CHECK(instruction("PROD[Plant / (2 - Plant)]") ==
-          "increase your plant production 1 step for each step that it is below 2");
+    CHECK(instruction("PROD[Plant / (2 - Plant)]") == "raise your plant production to at least 2");
     CHECK(instruction("1 / (12 - VenusTag)") == "gain 1 M€ per Venus tag short of 12");
 }
 
@@ -385,4 +384,22 @@ TEST_CASE("every card in English mentions every number and name of its PETS") {
             check_mentioned(*info.points, mentions);
         }
     }
+}
+
+TEST_CASE("what is said of several things alike is said once") {
+    CHECK(instruction("PROD[2 Heat, 2 Energy]") == "increase your heat and energy production 2 steps each");
+    CHECK(instruction("PROD[-1, Heat, Plant]") ==
+          "decrease your M€ production 1 step and increase your heat and plant production 1 step each");
+    CHECK(instruction("4 Steel, 4 Titanium, TemperatureStep") ==
+          "gain 4 steel and 4 titanium, and raise the temperature 1 step");
+    CHECK(effect("PlayTag<Class<EarthTag>> OR PlayTag<Class<JovianTag>>:: -2 Owed.") ==
+          "for each Earth tag or Jovian tag on a card you play, pay 2 M€ less");
+    CHECK(instruction("3 / (19 TemperatureStep OR 14 OxygenStep)") ==
+          "gain 3 M€ per completed parameter (temperature and oxygen)");
+}
+
+TEST_CASE("what was left open before is meant when it comes again") {
+    CHECK(effect("PROD[StandardResource]: StandardResource") ==
+          "when one of your productions is increased, gain 1 of that resource");
+    CHECK(instruction("2 ProjectCard / 3 ScienceTag MAX 1") == "if you have at least 3 science tags, draw 2 cards");
 }

@@ -158,9 +158,8 @@ std::string English::when_removed(const Expression& type, std::string_view actor
     if (production) {
         const Expression* owner = owner_argument(type);
         const std::string its =
-            is_any_resource(type)
-                ? "a production of " + (is_own(owner) ? "yours" : person(*owner))
-                : (is_own(owner) ? "your " : person(*owner) + "'s ") + noun(type).one + " production";
+            is_any_resource(type) ? "a production of " + (is_own(owner) ? "yours" : person(*owner))
+                                  : (is_own(owner) ? "your " : person(*owner) + "'s ") + noun(type).one + " production";
         return "when " + (actor.empty() ? its + " is decreased" : acts(actor, "decrease") + " " + its);
     }
     if (type.name == kind::kThis) return "when " + self_ + (is_card() ? " leaves play" : " is removed");

@@ -299,7 +299,8 @@ std::string English::list(const parser::MultiInstruction& change, const Setting&
         const bool is_last = i + 1 == sentences.size();
         has_list = has_list || (!is_last && sentences[i].parts.size() > 1);
         const bool was_open = i > 0 && sentences[i - 1].is_open;
-        if (i > 0) text += fmt::format("{}{}", was_open ? "; " : is_last && !has_list ? " " : ", ", is_last ? "and " : "");
+        if (i > 0)
+            text += fmt::format("{}{}", was_open ? "; " : is_last && !has_list ? " " : ", ", is_last ? "and " : "");
         text += joined(sentences[i].parts, "and");
     }
     return text;
@@ -351,7 +352,8 @@ const std::string* English::way_of_drawing() const {
 
 std::string English::drawn_together(const std::vector<Instruction>& parts) const {
     const std::string* way = way_of_drawing();
-    if (way == nullptr || way->find("{value}") != std::string::npos || way->find("{what}") != std::string::npos) return {};
+    if (way == nullptr || way->find("{value}") != std::string::npos || way->find("{what}") != std::string::npos)
+        return {};
     bool only_cards = true;
     const parser::GainInstruction* first = nullptr;
     const auto look = [&](const Expression& type) {
@@ -394,7 +396,8 @@ std::string English::remove(const parser::RemoveInstruction& change, const Setti
     if (setting.production && is_produced(type))
         return production_change(change.amount, type, false, is_optional(change.intensity));
     // `-Production<Anyone, Class<Heat>>`, which is what stands in the box.
-    if (const Expression* produced = literal_argument(type); produced != nullptr && class_of(type) == table_.known().production) {
+    if (const Expression* produced = literal_argument(type);
+        produced != nullptr && class_of(type) == table_.known().production) {
         Expression made = *produced;
         if (const Expression* owner = owner_argument(type)) made.arguments.push_back(*owner);
         return production_change(change.amount, made, false, is_optional(change.intensity));

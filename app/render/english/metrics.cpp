@@ -53,9 +53,9 @@ std::string English::counted_metric(std::int32_t unit, const Metric& metric) con
             [&](const parser::ScaledMetric& scaled) { return counted_metric(unit * scaled.unit, *scaled.inner); },
             [&](const parser::CapMetric& cap) {
                 const auto* limit = std::get_if<parser::ConstantMetric>(&cap.cap->node);
-                return counted_metric(unit, *cap.inner) +
-                       (limit != nullptr ? fmt::format(" (at most {})", limit->value)
-                                         : " (at most as many as " + uncounted(*cap.cap) + ")");
+                return counted_metric(unit, *cap.inner) + (limit != nullptr
+                                                               ? fmt::format(" (at most {})", limit->value)
+                                                               : " (at most as many as " + uncounted(*cap.cap) + ")");
             },
             [&](const parser::DifferenceMetric& difference) { return difference_metric(unit, difference); },
             [&](const parser::UnionMetric& parts) { return union_metric(unit, parts); },
