@@ -10,8 +10,10 @@
 #include <unistd.h>
 
 #include "app/follow/run.hpp"
+#include "app/format/format.hpp"
 #include "app/games/run.hpp"
 #include "app/journal/shelf.hpp"
+#include "app/lsp/server.hpp"
 #include "app/session/session.hpp"
 #include "app/start/args.hpp"
 #include "app/start/log.hpp"
@@ -48,6 +50,8 @@ std::variant<std::unique_ptr<watch::Server>, int> start_watch(const Args& args, 
 }
 
 int run(const Args& args) {
+    if (args.job == Job::Lsp) return lsp::run_lsp(args.canon_dirs);
+    if (args.job == Job::Format) return format::run_format(args, std::cout, std::cerr);
     if (args.job == Job::Follow) return follow::run_follow(args);
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);

@@ -1,10 +1,11 @@
-// if, else, for, repeat, let, echo: what scripts are told beside the game. Which lines follow from it is for app/flow/.
+// if, else, for, repeat, let, echo: what scripts are told beside the game. Which lines follow from it is for
+// app/session/flow.hpp.
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
-#include "app/flow/expansion.hpp"
 #include "app/lens/kinds.hpp"
+#include "app/session/expansion.hpp"
 
 namespace rego::app::commands {
 

@@ -11,9 +11,9 @@
 
 #include "app/commands/command_table.hpp"
 #include "app/commands/past_games.hpp"
-#include "app/flow/flow.hpp"
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/session/flow.hpp"
 
 namespace rego::app::games {
 namespace {

@@ -17,7 +17,7 @@ struct Answer {
     bool clears_screen = false;
     bool is_expectation = false;
     bool asks = false;                  ///< changed nothing: a question
-    std::optional<Passes> passes = {};  ///< of a line that decides about others; it is for app/flow/ to obey
+    std::optional<Passes> passes = {};  ///< of a line that decides about others; it is for app/session/flow.hpp to obey
 
     bool ok() const { return !error.has_value(); }
 };

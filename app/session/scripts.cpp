@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/flow/flow.hpp"
+#include "app/session/flow.hpp"
 #include "app/session/session.hpp"
 #include "app/session/unheard.hpp"
 

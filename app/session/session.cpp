@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "app/flow/expansion.hpp"
-#include "app/flow/flow.hpp"
 #include "app/render/speech.hpp"
 #include "app/session/dispatch.hpp"
+#include "app/session/expansion.hpp"
+#include "app/session/flow.hpp"
 
 namespace rego::app {
 

@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "app/flow/variables.hpp"
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
 #include "app/render/render.hpp"
@@ -24,6 +23,7 @@
 #include "app/session/scripts.hpp"
 #include "app/session/stepping.hpp"
 #include "app/session/timeline.hpp"
+#include "app/session/variables.hpp"
 
 namespace rego::app {
 
@@ -47,7 +47,7 @@ class Session {
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Carries out one command of the source. If it decides about others, that is for app/flow/.
+    /// Carries out one command of the source. If it decides about others, that is for app/session/flow.hpp.
     Answer run(const Line& line, const Source& source);
     /// The same as if it had failed so.
     Answer refuse(const Line& line, const Source& source, const parser::Diagnostic& wrong);

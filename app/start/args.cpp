@@ -23,7 +23,8 @@ void add_flags(CLI::App& cli, Args& args) {
 
     cli.add_option("FILE", args.files,
                    "scripts to replay; or `follow` and recorded games (.json, .json.gz);\n"
-                   "or `report`, or `table [games|players|generations|cards|events]`, and games of either sort")
+                   "or `report`, or `table [games|players|generations|cards|events]`, and games of either sort;\n"
+                   "or `format` and canon files (.pets, .json5); or `lsp`, the language server for editors")
         ->option_text("...");
     cli.add_option("-c", args.commands, "run these commands, `;` or newline between them")->option_text("COMMANDS");
     cli.add_option("--script", args.script_out, "with follow: also write the game as a script")
@@ -33,6 +34,8 @@ void add_flags(CLI::App& cli, Args& args) {
     cli.add_option("--format", args.json_lines, "with table: csv or jsonl")
         ->option_text("FORMAT")
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"csv", false}, {"jsonl", true}}));
+
+    cli.add_flag("--check", args.only_checks, "with format: change nothing, say which files would be");
 
     cli.add_flag("--json", args.json, "one JSON object per command");
     cli.add_flag("--quiet", args.quiet, "scripts print only verdicts and errors");
@@ -88,11 +91,13 @@ std::optional<EarlyExit> read_table_kind(Args& args) {
     return std::nullopt;
 }
 
-/// `follow`, `report` and `table` are the first of the words; nothing if it is none of them.
+/// `follow`, `report`, `table` and the like are the first of the words; nothing if it is none of them.
 std::optional<Job> job_named(const std::string& word) {
     if (word == "follow") return Job::Follow;
     if (word == "report") return Job::Report;
     if (word == "table") return Job::Tables;
+    if (word == "format") return Job::Format;
+    if (word == "lsp") return Job::Lsp;
     return std::nullopt;
 }
 
@@ -111,6 +116,9 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         if (args.job == Job::Report && args.out_file.empty())
             return wrong_usage("`report` needs `-o FILE.html`",
                                "`rego report " + args.files.front() + " -o game.html`");
+        if (args.job == Job::Format && args.files.empty()) return wrong_usage("`format` needs a file");
+        if (args.job == Job::Lsp && !args.files.empty())
+            return wrong_usage("`lsp` takes no files: the editor names them", "`rego lsp --canon DIR`");
         if (args.job == Job::Tables)
             if (auto wrong = read_table_kind(args)) return wrong;
     } else if (!args.files.empty()) {
@@ -125,6 +133,7 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
                            "`rego --resume=" + args.files.front() + "` goes on with that journal");
     if (args.no_journal && !args.journal_file.empty())
         return wrong_usage("--journal and --no-journal do not go together");
+    if (args.only_checks && args.job != Job::Format) return wrong_usage("--check goes with `format`");
     if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))
         return wrong_usage("--script needs `follow` and one recorded game");
     if (!args.watch.empty() && args.job != Job::Session && args.job != Job::Commands)

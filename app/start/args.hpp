@@ -15,6 +15,8 @@ enum class Job {
     Follow,    ///< follow GAME.json …: recorded games
     Report,    ///< report GAME … -o FILE.html: pages to look at
     Tables,    ///< table [KIND] GAME …: rows for other programs
+    Format,    ///< format [--check] FILE …: canon files in canonical layout
+    Lsp,       ///< lsp: the language server
 };
 
 enum class Color { Auto, Always, Never };
@@ -25,9 +27,10 @@ struct Args {
     std::vector<std::string> files;  ///< of all other jobs: at least one, all exist; Job::Tables: perhaps, `-` is stdin
     std::string script_out;          ///< Job::Follow: also write the one game as a script to this file; empty: no
 
-    std::string out_file;     ///< -o, Job::Report and Job::Tables; empty: standard output
-    std::string table_kind;   ///< Job::Tables: what a row is about
-    bool json_lines = false;  ///< Job::Tables: --format jsonl
+    std::string out_file;      ///< -o, Job::Report and Job::Tables; empty: standard output
+    std::string table_kind;    ///< Job::Tables: what a row is about
+    bool json_lines = false;   ///< Job::Tables: --format jsonl
+    bool only_checks = false;  ///< Job::Format: --check
 
     // What is printed
     bool json = false;

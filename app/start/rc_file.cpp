@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "app/flow/flow.hpp"
+#include "app/session/flow.hpp"
 
 namespace rego::app {
 

@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
-#include "app/flow/flow.hpp"
 #include "app/render/json/answer_json.hpp"
+#include "app/session/flow.hpp"
 #include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
 #include "app/start/start.hpp"

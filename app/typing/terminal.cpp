@@ -15,7 +15,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "app/flow/flow.hpp"
 #include "app/lens/names.hpp"
 #include "app/line/line.hpp"
 #include "app/render/ascii.hpp"
@@ -23,6 +22,7 @@
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
 #include "app/render/visible.hpp"
+#include "app/session/flow.hpp"
 #include "app/start/safe_output.hpp"
 #include "app/typing/completion.hpp"
 #include "app/typing/highlight.hpp"

@@ -122,6 +122,15 @@ TEST_CASE("wrong usage stops with status 2 and says what is wrong") {
     }
 }
 
+TEST_CASE("format and lsp") {
+    CHECK(accepted({"format", kFile, "--check"}).only_checks);
+    CHECK(accepted({"format", kFile}).job == Job::Format);
+    CHECK(accepted({"lsp"}).job == Job::Lsp);
+    CHECK(stopped({"format"}).status == 2);
+    CHECK(stopped({"lsp", kFile}).status == 2);
+    CHECK(stopped({kFile, "--check"}).status == 2);
+}
+
 TEST_CASE("table: what a row is about may be left out; games that are not there are told later") {
     const Args cards = accepted({"table", "cards", "a.rego", "-", "--format", "jsonl", "-o", "rows", "-j", "2"});
     CHECK(cards.job == Job::Tables);

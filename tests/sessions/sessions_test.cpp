@@ -12,8 +12,8 @@
 #include <doctest/doctest.h>
 
 #include "app/commands/command_table.hpp"
-#include "app/flow/flow.hpp"
 #include "app/render/fit.hpp"
+#include "app/session/flow.hpp"
 #include "app/session/session.hpp"
 
 namespace fs = std::filesystem;

@@ -1,4 +1,4 @@
-#include "app/flow/expansion.hpp"
+#include "app/session/expansion.hpp"
 
 #include <algorithm>
 #include <cctype>

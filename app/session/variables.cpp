@@ -1,4 +1,4 @@
-#include "app/flow/variables.hpp"
+#include "app/session/variables.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "app/flow/flow.hpp"
+#include "app/session/flow.hpp"
 
 #include <fmt/format.h>
 

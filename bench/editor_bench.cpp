@@ -1,0 +1,58 @@
+// How long an editor waits: from a keystroke to the errors, with the whole canon. The aim is 50 ms.
+#include <algorithm>
+#include <string>
+
+#include <benchmark/benchmark.h>
+
+#include "app/format/format.hpp"
+#include "app/lsp/workspace.hpp"
+#include "engine/rules/lint.hpp"
+#include "parser/text/read_file.hpp"
+
+namespace {
+
+using namespace rego;
+using app::lsp::Workspace;
+
+std::string canon_file(const std::string& name) { return std::string(REGO_SOURCE_DIR) + "/canon/" + name; }
+
+/// Types a letter into the file and takes it out again.
+void type_into(benchmark::State& state, const std::string& name) {
+    const std::string path = canon_file(name);
+    const std::string text = *parser::read_file(path);
+    std::string mistaken = text;
+    mistaken.insert(mistaken.find("Plant") + 3, "x");
+    Workspace workspace({});
+    workspace.open(path, text);
+    benchmark::DoNotOptimize(workspace.problems().size());
+    bool is_mistaken = false;
+    for (auto _ : state) {
+        is_mistaken = !is_mistaken;
+        workspace.change(path, is_mistaken ? mistaken : text);
+        if (workspace.problems().empty() == is_mistaken) state.SkipWithError("the mistake was not noticed");
+    }
+}
+
+// Aim: 50 ms.
+void BM_KeystrokeInClasses(benchmark::State& state) { type_into(state, "base/player.pets"); }
+BENCHMARK(BM_KeystrokeInClasses)->Unit(benchmark::kMillisecond);
+
+// Aim: 50 ms.
+void BM_KeystrokeInCards(benchmark::State& state) { type_into(state, "base/cards.json5"); }
+BENCHMARK(BM_KeystrokeInCards)->Unit(benchmark::kMillisecond);
+
+// No aim: they come when nobody types.
+void BM_Warnings(benchmark::State& state) {
+    Workspace workspace({});
+    const auto table = workspace.table();
+    for (auto _ : state) benchmark::DoNotOptimize(engine::lint(table).size());
+}
+BENCHMARK(BM_Warnings)->Unit(benchmark::kMillisecond);
+
+void BM_FormatCards(benchmark::State& state) {
+    const std::string text = *parser::read_file(canon_file("base/cards.json5"));
+    for (auto _ : state) benchmark::DoNotOptimize(app::format::format_data("cards.json5", text)->size());
+}
+BENCHMARK(BM_FormatCards)->Unit(benchmark::kMillisecond);
+
+}  // namespace

@@ -1,0 +1,30 @@
+// The grammars for editors are made of the keyword table; `tools/accept docs` writes them anew.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include <doctest/doctest.h>
+
+#include "app/lsp/keywords.hpp"
+#include "parser/grammar/token.hpp"
+#include "parser/text/read_file.hpp"
+
+using namespace rego::app::lsp;
+
+TEST_CASE("the grammars know all keywords") {
+    for (const std::string& word : pets_keywords())
+        CHECK(rego::parser::grammar::keyword(word) != rego::parser::grammar::Kind::Name);
+    CHECK(pets_keywords().size() >= 20);
+}
+
+TEST_CASE("the grammars in editor/ are up to date") {
+    for (const GrammarFile& file : grammar_files()) {
+        const std::string path = (std::filesystem::path(REGO_SOURCE_DIR) / "editor" / file.name).string();
+        CAPTURE(path);
+        if (const char* accept = std::getenv("REGO_ACCEPT"); accept != nullptr && std::string(accept) == "docs")
+            std::ofstream(path, std::ios::binary) << file.text;
+        const auto written = rego::parser::read_file(path);
+        REQUIRE(written);
+        CHECK(*written == file.text);
+    }
+}
