@@ -176,7 +176,7 @@ Outcome Historian::roll_back_to(Run& run, EventNumber event) {
 
 Outcome Historian::reload(Run& run) {
     run.is_recorded = true;
-    (void)session_.table();  // what is read now is another one
+    (void)session_.base_table();  // what is read now is another one
     const Table table = session_.library()->read_again();
     if (const auto problems = Library::problems(table); !problems.empty()) return run.all_problems(problems, *table);
 

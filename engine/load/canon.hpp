@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/load/words.hpp"
+#include "engine/types/measures.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
@@ -158,6 +159,7 @@ struct Language {
 struct Canon {
     std::vector<CanonFile> files;
     std::vector<LoadedClass> classes;                    // cards, areas, milestones included
+    std::vector<Measure> measures;                       // as they come; there may be two of a name
     std::map<std::string, CardInfo, std::less<>> cards;  // by class name
     std::vector<MapInfo> maps;
     std::vector<ModuleInfo> modules;
