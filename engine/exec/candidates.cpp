@@ -4,13 +4,6 @@
 
 namespace rego::engine {
 
-namespace {
-
-/// More candidates than any choice of a game has; beyond it the player names one anyway.
-constexpr std::size_t kEnough = 1000;
-
-}  // namespace
-
 Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects)
     : types_(context.types),
       world_(context.world),
@@ -18,19 +11,6 @@ Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limit
       evaluator_(evaluator),
       limits_(limits),
       effects_(effects) {}
-
-std::vector<TypeId> Candidates::dependency_candidates(TypeId type, bool lenient) const {
-    std::vector<TypeId> found;
-    const Type wanted = types_[type];
-    if (wanted.concrete) {
-        const TypeId bare = types_.without_links(type);
-        if (world_.count(bare) != 0) found.push_back(bare);
-        return found;
-    }
-    found = world_.present(types_.plain(types_.without_links(type)));
-    std::erase_if(found, [&](TypeId component) { return !evaluator_.matches(component, type, lenient); });
-    return found;
-}
 
 bool Candidates::possible_gain(TypeId component, TypeId actor, TypeId instead_of) const {
     for (const TypeId dependency : types_[component].dependencies) {
@@ -55,9 +35,14 @@ bool Candidates::has_such_action(TypeId component) const {
     return wanted < actions;
 }
 
+void Candidates::offer(TypeId component, Search& search) const {
+    if (!possible_gain(component, search.actor, search.instead_of)) return;
+    search.any = true;
+    search.over = !search.take(component);
+}
+
 /// Makes the dependencies of `type` concrete, from `index` on, in all ways that make a possible `wanted`.
 void Candidates::expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const {
-    if (search.found.size() >= search.most) return;
     if (index == type.dependencies.size()) {
         Type candidate = type;
         candidate.refinement = nullptr;
@@ -66,42 +51,62 @@ void Candidates::expand(const Type& type, std::size_t index, TypeId wanted, Sear
         candidate.link = 0;
         const TypeId id = types_.make(std::move(candidate));
         if (id == kNoType || !types_[id].concrete || !evaluator_.matches(id, wanted, search.lenient)) return;
-        if (possible_gain(id, search.actor, search.instead_of)) search.found.push_back(id);
+        offer(id, search);
         return;
     }
-    for (const TypeId dependency : dependency_candidates(type.dependencies[index], search.lenient)) {
+    const auto expand_with = [&](TypeId dependency) {
         Type next = type;
         next.dependencies[index] = dependency;
-        const TypeId id = types_.make(next);  // narrows what is linked with this dependency
-        if (id == kNoType) continue;
-        expand(Type{types_[id]}, index + 1, wanted, search);
+        const TypeId id = types_.make(std::move(next));  // narrows what is linked with this dependency
+        if (id != kNoType) expand(Type{types_[id]}, index + 1, wanted, search);
+    };
+    const TypeId open = type.dependencies[index];
+    const TypeId bare = types_.without_links(open);
+    if (types_[open].concrete) {
+        if (world_.count(bare) == 0) return;
+        return bare == open ? expand(type, index + 1, wanted, search) : expand_with(bare);
+    }
+    for (const TypeId component : world_.present(types_.plain(bare))) {
+        if (search.over) return;
+        if (evaluator_.matches(component, open, search.lenient)) expand_with(component);
     }
 }
 
 void Candidates::expand_all(TypeId type, Search& search) const {
     if (types_[type].literal != kNoClass) return;  // classes are never gained
-    for (const ClassId cls : table_.info(types_[type].cls).concrete_descendants) {
+    const auto& classes = table_.info(types_[type].cls).concrete_descendants;
+    if (types_[type].concrete && classes.size() == 1) return offer(types_.without_links(type), search);
+    for (const ClassId cls : classes) {
         if (!world_.is_active(cls)) continue;
         const TypeId narrowed = cls == types_[type].cls ? type : types_.intersect(type, types_.base(cls));
         if (narrowed == kNoType) continue;
         expand(Type{types_[narrowed]}, 0, narrowed, search);
-        if (search.found.size() >= search.most) break;
+        if (search.over) return;
     }
 }
 
-std::vector<TypeId> Candidates::gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of) const {
-    Search search{.actor = actor, .lenient = false, .most = most, .instead_of = instead_of};
+/// A forgiving refinement gives way when it leaves nothing that could be gained now.
+void Candidates::find_gains(TypeId type, Search& search) const {
     expand_all(type, search);
-    // A forgiving refinement gives way when it leaves nothing that could be gained now.
+    if (search.any || !types_[type].refined) return;
     search.lenient = true;
-    if (search.found.empty() && types_[type].refined) expand_all(type, search);
-    return std::move(search.found);
+    expand_all(type, search);
+}
+
+std::vector<TypeId> Candidates::gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of) const {
+    std::vector<TypeId> found;
+    Search search{.actor = actor, .instead_of = instead_of, .take = [&](TypeId component) {
+                      found.push_back(component);
+                      return found.size() < most;
+                  }};
+    find_gains(type, search);
+    return found;
 }
 
 bool Candidates::can_gain_strictly(TypeId type, TypeId actor) const {
-    Search search{.actor = actor, .lenient = false, .most = 1, .instead_of = kNoType};
+    Search search{.actor = actor, .instead_of = kNoType, .take = [](TypeId) { return false; }};
     expand_all(type, search);
-    return !search.found.empty();
+    return search.any;
 }
 
 std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, std::size_t most) const {
@@ -114,17 +119,19 @@ std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, s
             found.push_back({kNoType, remove, available, bindings});
             return;
         }
-        for (const TypeId candidate : gain_candidates(gain, actor, kEnough, remove)) {
-            if (found.size() >= most) return;
+        const auto take = [&](TypeId candidate) {
             Way way{candidate, remove, std::min(available, limits_.room(candidate, remove)), bindings};
             // With the last copy would go what depends on it: at least one must stay.
             if (remove != kNoType && limits_.depends_on(candidate, remove)) {
                 way.most = std::min<std::int64_t>(way.most, world_.count(remove) - 1);
             }
-            if (way.most < needed) continue;
+            if (way.most < needed) return true;
             types_.bind(gain, candidate, way.bindings);
             found.push_back(std::move(way));
-        }
+            return found.size() < most;
+        };
+        Search search{.actor = actor, .instead_of = remove, .take = take};
+        find_gains(gain, search);
     };
     if (change.remove == kNoType) {
         add_gains(change.gain, kNoType, kUnlimited, {});

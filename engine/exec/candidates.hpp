@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "engine/exec/context.hpp"
@@ -21,17 +22,20 @@ class Candidates {
     bool can_gain_strictly(TypeId type, TypeId actor) const;
 
   private:
-    /// What is looked for, while candidates are collected.
+    /// What is looked for, while candidates turn up.
     struct Search {
         TypeId actor;
-        bool lenient;  // forgiving refinements give way
-        std::size_t most;
         TypeId instead_of;
-        std::vector<TypeId> found = {};
+        /// Told of each candidate; false once no more are wanted.
+        std::function<bool(TypeId)> take;
+        bool lenient = false;  // forgiving refinements give way
+        bool any = false;      // one has turned up
+        bool over = false;     // no more are wanted
     };
+    void find_gains(TypeId type, Search& search) const;
     void expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const;
     void expand_all(TypeId type, Search& search) const;
-    std::vector<TypeId> dependency_candidates(TypeId type, bool lenient) const;
+    void offer(TypeId component, Search& search) const;
     bool has_such_action(TypeId component) const;
     bool possible_gain(TypeId component, TypeId actor, TypeId instead_of) const;
 

@@ -19,12 +19,13 @@ namespace rego::engine {
 
 /// How far the present command, or question, has come.
 struct Course {
-    TypeId leeway_for = kNoType;  // while a stored requirement is being evaluated
-    TypeId wild_for = kNoType;    // whose wild ones stand for others, while their requirements and amounts are asked
-    bool in_choice = false;       // while the arms of an `OR` are weighed
-    bool bookkeeping = false;     // while a raw change is entered: what its bookkeeping changes is raw too
-    bool only_asked = false;      // while possibilities are weighed: not worth a trace
-    TypeId stands_in = kNoType;   // who takes decisions for an actor that is nobody: `OceanTile BY Engine`
+    TypeId leeway_for = kNoType;   // while a stored requirement is being evaluated
+    TypeId wild_for = kNoType;     // whose wild ones stand for others, while their requirements and amounts are asked
+    bool in_choice = false;        // while the arms of an `OR` are weighed
+    bool bookkeeping = false;      // while a raw change is entered: what its bookkeeping changes is raw too
+    bool only_asked = false;       // while possibilities are weighed: not worth a trace
+    bool needs_no_reason = false;  // while it matters whether something is possible, and not why it is not
+    TypeId stands_in = kNoType;    // who takes decisions for an actor that is nobody: `OceanTile BY Engine`
     int depth = 0;
     std::size_t events_at_start = 0;
     std::vector<std::pair<std::uint32_t, TypeId>>

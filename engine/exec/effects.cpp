@@ -35,7 +35,9 @@ const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, 
     }
     Elaborator elaborator{types_};
     elaborator.self(self, source.declared_in).owner(owner);
-    cached = std::make_unique<ElaboratedEffect>(elaborator.effect(source));
+    const auto [links, fresh] = links_.try_emplace(rule);
+    if (fresh) links->second = links_of(source);
+    cached = std::make_unique<ElaboratedEffect>(elaborator.effect(source, links->second));
     return *cached;
 }
 
@@ -260,10 +262,6 @@ TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
 
 TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
     if (component == kNoType) return kNoType;
-    const auto is_ban = [&](const EffectRule& rule) {
-        const auto* dies = std::get_if<parser::GainInstruction>(&rule.effect.instruction.node);
-        return rule.effect.immediate && dies != nullptr && dies->type.name == "Die";
-    };
     const auto meets = [&](std::uint32_t n, TypeId carrier) {
         const ElaboratedEffect& effect = elaborated(n, carrier, owner_of_effect(carrier, actor));
         return std::any_of(effect.arms.begin(), effect.arms.end(), [&](const ElaboratedArm& arm) {
@@ -272,8 +270,9 @@ TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
         });
     };
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
+        if (!world_.has_bans(ancestor, removal)) continue;
         for (const LiveEffect& live : world_.listeners(ancestor, removal)) {
-            if (is_ban(table_.effect(live.rule)) && meets(live.rule, live.carrier)) return live.carrier;
+            if (table_.effect(live.rule).forbids() && meets(live.rule, live.carrier)) return live.carrier;
         }
     }
     return kNoType;

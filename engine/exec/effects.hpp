@@ -68,6 +68,7 @@ class Effects {
     const ClassTable& table_;
     const Evaluator& evaluator_;
     mutable std::unordered_map<Key, std::unique_ptr<ElaboratedEffect>, KeyHash> effects_;  // remembered, once read
+    mutable std::unordered_map<std::uint32_t, LinkKeys> links_;                            // of rules, likewise
 };
 
 }  // namespace rego::engine

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
 
@@ -30,24 +31,6 @@ class Evaluator::Asking {
   private:
     const Evaluator& evaluator_;
 };
-
-namespace {
-
-/// Another value for as long as it lives, however that ends.
-template <class T>
-class Meanwhile {
-  public:
-    Meanwhile(T& place, T value) : place_(place), before_(std::exchange(place, value)) {}
-    ~Meanwhile() { place_ = before_; }
-    Meanwhile(const Meanwhile&) = delete;
-    Meanwhile& operator=(const Meanwhile&) = delete;
-
-  private:
-    T& place_;
-    T before_;
-};
-
-}  // namespace
 
 Evaluator::Evaluator(Context& context)
     : context_(context), types_(context.types), world_(context.world), table_(context.table) {}

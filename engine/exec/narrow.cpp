@@ -318,7 +318,7 @@ std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const In
     }
     if (!found.empty()) return found;
     if (auto known = narrow_by_x(task, answer, actor, style); !known.empty()) return known;
-    const Prepared first = preparer_.prepare(task->parts.front(), actor);
+    const Prepared first = preparer_.glance_at(task->parts.front(), actor);
     if (first.status != Prepared::Status::Done) return found;
     Narrowed skipped;
     skipped.x = first.x;

@@ -31,6 +31,12 @@ void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, 
         types_[instruction->gain].cls == table_.known().ok) {
         return;
     }
+    if (asks_for_each_one(*instruction)) {
+        auto one = std::make_shared<InstructionRule>(*instruction);
+        one->amount = 1;
+        for (std::int32_t i = 0; i < instruction->amount; ++i) add_task(one, cause, player, group, after);
+        return;
+    }
     Task task;
     task.player = player;
     task.instruction = instruction;
@@ -40,6 +46,14 @@ void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, 
     task.group = group;
     task.after = after;
     world_.add_task(std::move(task));
+}
+
+/// `3 OceanTile`: what comes one by one is also chosen one by one.
+bool Performer::asks_for_each_one(const InstructionRule& rule) const {
+    constexpr std::int32_t kMostQuestions = 99;  // more than anybody would answer
+    return rule.kind == InstructionKind::Change && rule.remove == kNoType && !rule.variable &&
+           rule.intensity != parser::Intensity::Optional && rule.amount > 1 && rule.amount <= kMostQuestions &&
+           !types_[rule.gain].concrete && types_.is_subclass(rule.gain, table_.known().atomized);
 }
 
 void Performer::run_now(const InstructionPtr& instruction, const Cause& cause, TypeId player, const Stage& stage) {
@@ -61,7 +75,7 @@ void Performer::run_all(std::vector<InstructionPtr> parts, const Cause& cause, T
     for (bool moved = true; moved && !parts.empty();) {
         moved = false;
         for (auto it = parts.begin(); it != parts.end();) {
-            const Prepared prepared = preparer_.prepare(*it, cause.actor);
+            const Prepared prepared = preparer_.glance_at(*it, cause.actor);
             if (prepared.status == Status::Impossible) {
                 ++it;
                 continue;

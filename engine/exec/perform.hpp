@@ -65,6 +65,7 @@ class Performer {
         TypeId player;
     };
     std::vector<Part> parts_for_each(const InstructionRule& rule, const Cause& cause, TypeId player) const;
+    bool asks_for_each_one(const InstructionRule& rule) const;
     bool has_tasks(std::uint32_t group) const;
     void perform_custom(const InstructionRule& rule, const Cause& cause);
 

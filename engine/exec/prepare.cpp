@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/exec/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
 
@@ -86,6 +87,11 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
     return Prepared::done();
 }
 
+Prepared Preparer::glance_at(const InstructionPtr& instruction, TypeId actor) const {
+    const Meanwhile unexplained(context_.course.needs_no_reason, true);
+    return prepare(instruction, actor);
+}
+
 // --- Changes ---------------------------------------------------------------------------------------------------
 
 Diagnostic Preparer::why_no_way(const InstructionRule& change, TypeId actor) const {
@@ -137,6 +143,10 @@ Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor)
     return why;
 }
 
+Prepared Preparer::no_way(const InstructionRule& change, TypeId actor) const {
+    return Prepared::impossible(context_.course.needs_no_reason ? Diagnostic{} : why_no_way(change, actor));
+}
+
 Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId actor) const {
     const InstructionRule& change = *instruction;
     const auto& known = table_.known();
@@ -159,7 +169,7 @@ Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId acto
                     fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
             return Prepared::done();
         }
-        return Prepared::impossible(why_no_way(change, by));
+        return no_way(change, by);
     }
     if (found.size() > 1 || change.intensity == Intensity::Optional) return Prepared::choice(instruction);
     auto concrete = std::make_shared<InstructionRule>(change);
@@ -188,7 +198,7 @@ Prepared Preparer::prepare_variable(const InstructionPtr& instruction, TypeId ac
             prepared.x = 0;
             return prepared;
         }
-        return Prepared::impossible(why_no_way(*instruction, by));
+        return no_way(*instruction, by);
     }
     if (found.size() > 1 || most > 1 || instruction->intensity == Intensity::Optional)
         return Prepared::choice(instruction);
@@ -211,22 +221,25 @@ Prepared Preparer::prepare_gate(const InstructionPtr& instruction, TypeId actor)
                                  : fmt::format("the gate is closed: {}", evaluator_.shortfall(*instruction->gate)));
     }
     if (open) return prepare(instruction->parts.front(), actor);
-    // A printed requirement is named as such; any other gate is just closed.
-    const bool stored = instruction->gate->kind == RequirementRule::Kind::Eval;
-    std::string message;
-    if (stored) {
-        const TypeId whose = instruction->gate->type;
-        message = fmt::format("requirement of `{}` not met: {}",
-                              whose == kNoType ? "this" : table_.info(types_[whose].cls).name,
-                              evaluator_.shortfall(*instruction->gate));
-    } else {
-        message = fmt::format("that needs {}", evaluator_.shortfall(*instruction->gate));
-    }
     Prepared closed =
-        Prepared::impossible(Diagnostic::of(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message))
-                                 .because(evaluator_.facts(*instruction->gate)));
+        Prepared::impossible(context_.course.needs_no_reason ? Diagnostic{} : why_closed(*instruction->gate));
     closed.beyond = instruction->parts.front();
     return closed;
+}
+
+/// A printed requirement is named as such; any other gate is just closed.
+Diagnostic Preparer::why_closed(const RequirementRule& gate) const {
+    const bool stored = gate.kind == RequirementRule::Kind::Eval;
+    std::string message;
+    if (stored) {
+        message = fmt::format("requirement of `{}` not met: {}",
+                              gate.type == kNoType ? "this" : table_.info(types_[gate.type].cls).name,
+                              evaluator_.shortfall(gate));
+    } else {
+        message = fmt::format("that needs {}", evaluator_.shortfall(gate));
+    }
+    return Diagnostic::of(stored ? ErrorKind::Requirement : ErrorKind::Limit, std::move(message))
+        .because(evaluator_.facts(gate));
 }
 
 Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) const {
@@ -240,6 +253,7 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
         Prepared prepared = prepare(arm, actor);
         context_.course.in_choice = before;
         if (prepared.status == Status::Impossible) {
+            if (context_.course.needs_no_reason) continue;
             if (why.message.empty()) {
                 why = prepared.why;
             } else {

@@ -20,6 +20,8 @@ class Preparer {
              const Candidates& candidates);
 
     Prepared prepare(const InstructionPtr& instruction, TypeId actor) const;
+    /// The same without a reason for what is impossible: telling it takes longer than finding out.
+    Prepared glance_at(const InstructionPtr& instruction, TypeId actor) const;
     /// Why a change has no way now.
     Diagnostic why_no_way(const InstructionRule& change, TypeId actor) const;
 
@@ -31,6 +33,8 @@ class Preparer {
     Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_custom(const InstructionPtr& instruction) const;
+    Prepared no_way(const InstructionRule& change, TypeId actor) const;
+    Diagnostic why_closed(const RequirementRule& gate) const;
     Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
 
     Context& context_;

@@ -34,7 +34,7 @@ bool Settler::settle_one() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
         const Task taken = world_.take_task(task.id);
         if (context_.is_traced() && prepared.instruction) {
@@ -52,7 +52,7 @@ bool Settler::take_first_choice() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         if (prepared.status != Status::Choice) continue;
         const auto choices = alternatives(prepared, task.player, 1);
         // What does something comes before leaving it.
@@ -87,10 +87,10 @@ bool Settler::refuse_dead_ends() {
     const auto tasks = world_.tasks();
     for (const Task& task : tasks) {
         if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
-        if (prepared.status != Status::Impossible) continue;
+        if (preparer_.glance_at(task.instruction, task.player).status != Status::Impossible) continue;
         int trials = kMostTrials;
         if (could_be_helped(context_, evaluator_, effects_, task) && some_way_out(trials, {})) continue;
+        const Prepared prepared = preparer_.prepare(task.instruction, task.player);
         Diagnostic dead = prepared.why;
         // The cost of an action is no consequence: who lacks it has too little, that is all.
         const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
@@ -141,7 +141,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
     const InstructionPtr& rule = choice.instruction;
     if (rule->kind == InstructionKind::Or) {
         for (const auto& arm : rule->parts) {
-            const Prepared prepared = preparer_.prepare(arm, player);
+            const Prepared prepared = preparer_.glance_at(arm, player);
             if (prepared.status == Status::Impossible) continue;
             if (prepared.status != Status::Choice) {
                 found.push_back(prepared);
@@ -150,7 +150,7 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
             for (auto& inner : alternatives(prepared, player, most)) found.push_back(std::move(inner));
         }
     } else if (rule->kind == InstructionKind::Then) {
-        const Prepared first = preparer_.prepare(rule->parts.front(), player);
+        const Prepared first = preparer_.glance_at(rule->parts.front(), player);
         for (auto& inner : alternatives(first, player, most)) {
             if (!inner.instruction) continue;
             auto chain = std::make_shared<InstructionRule>(*rule);
@@ -209,7 +209,7 @@ bool Settler::some_way_out(int& trials, const LookAhead& look_ahead) {
         bool stuck = false, waits = true;
         for (const Task& task : std::vector<Task>{world_.tasks()}) {
             if (world_.is_waiting(task)) continue;
-            const Prepared prepared = preparer_.prepare(task.instruction, task.player);
+            const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
             if (prepared.status == Status::Impossible) {
                 stuck = true;
                 waits = waits && only_waits(context_, evaluator_, effects_, task);  // for a bill to be paid, say

@@ -60,12 +60,11 @@ void MarsGame::draw_borders() {
 // --- Names -----------------------------------------------------------------------------------------------------
 
 TypeId MarsGame::type(std::string_view pets, TypeId owner) {
-    const auto key = std::make_pair(std::string{pets}, owner);
-    if (const auto it = named_types_.find(key); it != named_types_.end()) return it->second;
+    if (const auto it = named_types_.find(Named{pets, owner}); it != named_types_.end()) return it->second;
     const auto expression = parser::parse_expression(pets);
     if (!expression) throw RuleError(expression.error());
     const TypeId type = core().executor().elaborator(owner).expression(*expression);
-    return named_types_[key] = type;
+    return named_types_[{std::string{pets}, owner}] = type;
 }
 
 std::int64_t MarsGame::count(std::string_view type, TypeId owner) {

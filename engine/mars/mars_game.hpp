@@ -4,11 +4,11 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -232,6 +232,19 @@ class MarsGame {
     void run(TypeId actor, const std::string& instruction);
     Cause by(TypeId actor) const { return Cause{actor}; }
 
+    /// A type as it is written, and whose it is; found without making a string of it.
+    using Named = std::pair<std::string_view, TypeId>;
+    struct NamedHash {
+        using is_transparent = void;
+        std::size_t operator()(const Named& named) const {
+            return std::hash<std::string_view>{}(named.first) * 31 + named.second;
+        }
+    };
+    struct NamedEqual {
+        using is_transparent = void;
+        bool operator()(const Named& a, const Named& b) const { return a == b; }
+    };
+
     std::shared_ptr<const ClassTable> table_;
     NewGame options_;
     const MapInfo* map_;
@@ -242,7 +255,7 @@ class MarsGame {
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
     std::int64_t short_by_ = 0;
-    std::map<std::pair<std::string, TypeId>, TypeId, std::less<>> named_types_;
+    std::unordered_map<std::pair<std::string, TypeId>, TypeId, NamedHash, NamedEqual> named_types_;
 };
 
 }  // namespace rego::engine

@@ -620,16 +620,11 @@ InstructionPtr Elaborator::instruction(const Instruction& instruction) {
 
 // --- Effects ---------------------------------------------------------------------------------------------------
 
-ElaboratedEffect Elaborator::effect(const EffectRule& rule) {
-    LinkKeys listened, acting, answered;
-    for (const TriggerArm& arm : rule.arms) {
-        add_link_keys(arm.type, listened);
-        for (const auto& condition : arm.conditions) add_link_keys(condition, answered);
-        if (arm.by && !arm.by->label.empty()) acting.insert(link_key(*arm.by));
-    }
-    add_link_keys(rule.effect.instruction, answered);
+ElaboratedEffect Elaborator::effect(const EffectRule& rule) { return effect(rule, links_of(rule)); }
+
+ElaboratedEffect Elaborator::effect(const EffectRule& rule, const LinkKeys& links) {
     links_.clear();
-    for (const auto& key : shared_keys({listened, acting, answered})) links_.emplace_back(key, next_link_++);
+    for (const auto& key : links) links_.emplace_back(key, next_link_++);
 
     ElaboratedEffect effect;
     effect.immediate = rule.effect.immediate;

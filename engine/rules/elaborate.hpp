@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/rules/link_keys.hpp"
 #include "engine/types/rules.hpp"
 #include "engine/types/type_pool.hpp"
 #include "parser/ast.hpp"
@@ -50,6 +51,8 @@ class Elaborator {
     RequirementPtr requirement(const parser::Requirement& requirement);
     InstructionPtr instruction(const parser::Instruction& instruction);
     ElaboratedEffect effect(const EffectRule& rule);
+    /// The same for whoever knows already by what it is linked: links_of(rule).
+    ElaboratedEffect effect(const EffectRule& rule, const LinkKeys& links);
 
     bool mentions_owner() const { return mentions_owner_; }
 

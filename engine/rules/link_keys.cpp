@@ -112,4 +112,16 @@ LinkKeys shared_keys(const std::vector<LinkKeys>& sections) {
     return shared;
 }
 
+LinkKeys links_of(const EffectRule& rule) {
+    enum : std::size_t { Listened, Acting, Answered };
+    std::vector<LinkKeys> sections(3);
+    for (const TriggerArm& arm : rule.arms) {
+        add_link_keys(arm.type, sections[Listened]);
+        for (const auto& condition : arm.conditions) add_link_keys(condition, sections[Answered]);
+        if (arm.by && !arm.by->label.empty()) sections[Acting].insert(link_key(*arm.by));
+    }
+    add_link_keys(rule.effect.instruction, sections[Answered]);
+    return shared_keys(sections);
+}
+
 }  // namespace rego::engine

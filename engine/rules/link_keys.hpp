@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/types/class_table.hpp"
 #include "parser/ast.hpp"
 
 namespace rego::engine {
@@ -23,5 +24,8 @@ void add_link_keys(const parser::Instruction& instruction, LinkKeys& keys);
 
 /// The keys that stand in at least two of the sections.
 LinkKeys shared_keys(const std::vector<LinkKeys>& sections);
+
+/// By what the trigger of an effect, whoever acts, and what it says are linked with each other.
+LinkKeys links_of(const EffectRule& rule);
 
 }  // namespace rego::engine

@@ -604,9 +604,9 @@ std::optional<ClassId> ClassTable::common_subclass(ClassId a, ClassId b) const {
     return found;
 }
 
-std::size_t ClassTable::dependency_index(ClassId sub, ClassId super, std::size_t index) const {
-    if (sub == super) return index;
-    return *find_dependency(sub, classes_[super].dependencies[index]);
+bool EffectRule::forbids() const {
+    const auto* dies = std::get_if<parser::GainInstruction>(&effect.instruction.node);
+    return effect.immediate && dies != nullptr && dies->type.name == "Die";
 }
 
 std::optional<std::size_t> ClassTable::find_dependency(ClassId cls, const DependencyKey& key) const {

@@ -39,6 +39,9 @@ struct EffectRule {
     bool from_action = false;
     int number = 0;         // position among all rules of the table: a stable identity
     std::string condition;  // of an extension that chose its classes: `SpaceTag, MAX 10 cost`
+
+    /// `OceanTile:: Die`.
+    bool forbids() const;
 };
 
 /// `HAS MAX 19 This` in a body, or `(HAS MAX 1 Tile)` in a header, where the instance is put into what is counted.
@@ -123,7 +126,11 @@ class ClassTable {
     /// outermost, else none.
     std::optional<ClassId> common_subclass(ClassId a, ClassId b) const;
     /// Where dependency `index` of `super` is found among those of `sub`.
-    std::size_t dependency_index(ClassId sub, ClassId super, std::size_t index) const;
+    std::size_t dependency_index(ClassId sub, ClassId super, std::size_t index) const {
+        // Inherited ones come first, so mostly in the same place.
+        const DependencyKey& key = classes_[super].dependencies[index];
+        return classes_[sub].dependencies[index] == key ? index : *find_dependency(sub, key);
+    }
     std::optional<std::size_t> find_dependency(ClassId cls, const DependencyKey& key) const;
 
     /// The nearest value, own or inherited; slots without a value do not count.

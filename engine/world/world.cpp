@@ -16,7 +16,8 @@ World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<Ty
       modules_(std::move(modules)),
       enrolled_(table_.size()),
       patterns_by_class_(table_.size()),
-      listeners_(table_.size() * 2) {}
+      listeners_(table_.size() * 2),
+      bans_(table_.size() * 2, 0) {}
 
 bool World::in_force(const std::string& module, ClassId declared_in) const {
     return module == table_.info(declared_in).module || uses_module(module);
@@ -162,7 +163,9 @@ void World::listen(TypeId carrier, std::uint64_t since) {
                 return a.since != b.since ? a.since < b.since : a.rule < b.rule;
             });
             const bool there = at != list.begin() && (at - 1)->since == since && (at - 1)->rule == n;
-            if (!there) list.insert(at, live);
+            if (there) continue;
+            list.insert(at, live);
+            if (table_.effect(n).forbids()) ++bans_[where];
         }
     }
 }
@@ -172,12 +175,14 @@ void World::unlisten(TypeId carrier) {
     for (const std::uint32_t n : rules_of(carrier)) {
         for (const TriggerArm& arm : table_.effect(n).arms) {
             if (arm.self) continue;
-            auto& list = listeners_[arm.root * 2 + (arm.removal ? 1 : 0)];
+            const std::size_t where = arm.root * 2 + (arm.removal ? 1 : 0);
+            auto& list = listeners_[where];
             const auto first = std::lower_bound(list.begin(), list.end(), since,
                                                 [](const LiveEffect& live, std::uint64_t s) { return live.since < s; });
             for (auto it = first; it != list.end() && it->since == since; ++it) {
                 if (it->rule != n || it->carrier != carrier) continue;
                 list.erase(it);
+                if (table_.effect(n).forbids()) --bans_[where];
                 break;
             }
         }

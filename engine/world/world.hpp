@@ -80,6 +80,8 @@ class World {
     const std::vector<LiveEffect>& listeners(ClassId cls, bool removal) const {
         return listeners_[cls * 2 + (removal ? 1 : 0)];
     }
+    /// Whether any of them forbids: most classes need not be asked.
+    bool has_bans(ClassId cls, bool removal) const { return bans_[cls * 2 + (removal ? 1 : 0)] > 0; }
     /// The rules in force for a carrier of that type: its class's, those of used modules only.
     const std::vector<std::uint32_t>& rules_of(TypeId carrier);
 
@@ -175,6 +177,7 @@ class World {
     std::unordered_map<TypeId, std::uint32_t> pattern_by_type_;
     std::vector<std::vector<std::uint32_t>> patterns_by_class_;
     std::vector<std::vector<LiveEffect>> listeners_;
+    std::vector<std::int32_t> bans_;  // how many of those listeners forbid
     std::uint64_t next_since_ = 1;
     std::vector<Event> events_;
     std::vector<Task> tasks_;

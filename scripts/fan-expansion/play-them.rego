@@ -46,7 +46,7 @@ exec GreeneryTile<Basin_5_4>
 expect 3 Riverside
 claim Riverkeeper
 fund Harvester
-expect award Harvester 6 0
+expect award Harvester 8 1
 play River Survey, 4
 expect Ann score milestones 5
 expect PlayedEvent<Class<RiverSurvey>>

@@ -113,25 +113,25 @@ expect Player1 stock 40 10 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
 expect =0 Tag
 as Player2 fix LandClaimMarker<Tharsis_5_9>
 first
-expect fails task Community<Tharsis_5_9>
-expect fails task Community<Tharsis_4_8>
-task Community<Tharsis_5_8>
+expect fails task LandClaimMarker<Tharsis_5_9>
+expect fails task LandClaimMarker<Tharsis_4_8>
+task LandClaimMarker<Tharsis_5_8>
 // Beside 5_8 lie 4_7 and 5_7; 5_9 is taken, the others are for oceans.
 action ArcadianCommunities
-expect fails task Community<Tharsis_7_4>
-expect fails task Community<Tharsis_5_9>
-expect fails task Community<Tharsis_4_8>
-task Community<Tharsis_5_7>
-expect =2 Community
+expect fails task LandClaimMarker<Tharsis_7_4>
+expect fails task LandClaimMarker<Tharsis_5_9>
+expect fails task LandClaimMarker<Tharsis_4_8>
+task LandClaimMarker<Tharsis_5_7>
+expect =2 LandClaimMarker
 expect fails as Player2 exec CityTile<Tharsis_5_7>
 exec CityTile<Tharsis_5_7>
 expect Player1 stock 43 10 0 2 0 0
-expect =1 Community<Tharsis_5_8>, =1 Community
+expect =1 LandClaimMarker<Tharsis_5_8>, =1 LandClaimMarker
 // Beside the city: 4_6, 4_7 and 6_7 is for an ocean, 5_6 too.
 fix -ActionUsedMarker<ArcadianCommunities>
 action ArcadianCommunities
-task Community<Tharsis_4_6>
-expect =2 Community
+task LandClaimMarker<Tharsis_4_6>
+expect =2 LandClaimMarker
 exec CityTile<Tharsis_9_5>
 expect Player1 stock 43 11 0 2 0 0
 

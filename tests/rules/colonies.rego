@@ -306,3 +306,35 @@ expect =1 Colony<Io>
 newgame BRI 2 mode=ops
 exec GreeneryTile<TerraCimmeria_3_3>
 expect Player1 stock 0 0 0 0 0 0 tr 21
+
+// Aridor, joined later: kinds of tags that are in play already are not new, whatever comes of them.
+newgame BRPCX 2 mode=tasks
+fix Mine, SolarPower
+play Aridor
+expect Player1 prod 0 0 0 0 0 0
+exec 40, 3 ProjectCard
+play TitaniumMine, 7
+expect Player1 prod 0 0 1 0 0 0
+play EarthOffice, 1
+expect Player1 prod 1 0 1 0 0 0
+play Cartel, 5
+expect Player1 prod 3 0 1 0 0 0
+
+// Every tile is in play: Aridor's first action brings nothing, and is done.
+newgame BRC 2
+as Player1 play Aridor
+as Player1 buy 0
+as Player2 play CrediCor
+as Player2 buy 0
+as Player1 first
+as Player1 project PowerPlant
+expect Player1 stock 29 0 0 0 0 0
+
+// One tile is missing: it must be that one.
+newgame BRC 2 colonies=Callisto,Ceres,Enceladus,Europa,Ganymede,Io,Luna,Miranda,Pluto,Titan
+as Player1 play Aridor
+as Player1 buy 0
+as Player2 play CrediCor
+as Player2 buy 0
+as Player1 first
+expect Triton

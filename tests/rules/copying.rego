@@ -40,3 +40,16 @@ place Tharsis_3_7
 play RoboticWorkforce, 9
 task? Ok
 expect Player1 prod 0 2 0 0 0 0
+
+// A wild tag is a building tag, too: the box of Research Network may be copied.
+newgame BRPX 2 mode=tasks
+exec 9, ProjectCard
+fix ResearchNetwork, ResearchCoordination
+play RoboticWorkforce, 9
+expect Player1 prod 1 0 0 0 0 0
+// Cyberia Systems copies it besides a building's.
+exec 16, ProjectCard
+fix TitaniumMine
+play CyberiaSystems, 16
+task @copyProductionBox(TitaniumMine)
+expect Player1 prod 2 1 1 0 0 0

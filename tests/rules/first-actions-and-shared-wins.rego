@@ -48,3 +48,32 @@ expect winner Player3
 newgame BR 2 mode=ops
 expect winner nobody
 expect fails expect winner Player1
+
+// Vitor, when the others have funded three awards already: none is left, and the first action brings nothing.
+newgame BRP 4
+as Player1 play CrediCor
+as Player1 buy 0
+as Player2 play ThorGate
+as Player2 buy 0
+as Player3 play Teractor
+as Player3 buy 0
+as Player4 play Vitor
+as Player4 buy 0
+fix 30 Megacredit<Player2>
+as Player1 play Donation
+as Player1 play Loan
+as Player2 play SupplyDrop
+as Player2 play MetalsCompany
+as Player3 play Biolab
+as Player3 play Mohole
+as Player4 play MoholeExcavation
+as Player4 play Biofuels
+as Player1 fund Banker
+as Player1 end
+as Player2 fund Miner
+as Player2 fund Thermalist
+as Player3 project PowerPlant
+as Player3 end
+as Player4 first
+as Player4 project PowerPlant
+expect =3 Award<Anyone>

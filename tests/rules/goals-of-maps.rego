@@ -201,3 +201,11 @@ exec Colony<Ceres>
 claim Pioneer
 newgame BRU 2 mode=ops
 expect =0 Class<Pioneer>
+
+// Geologist: a tile on an area for oceans beside a volcano counts as well, and one that is on and beside one counts once.
+newgame BR 2 mode=tasks milestones=Geologist
+exec 8
+fix GreeneryTile<Tharsis_1_2>, CityTile<Tharsis_4_1>
+expect fails requirement claim Geologist
+fix GreeneryTile<Tharsis_5_2>
+claim Geologist

@@ -92,3 +92,16 @@ place 3_3
 expect =2 GreeneryTile
 expect global oxygen 1
 expect Player1 tr 21 score greenery 2
+
+// Several oceans come one by one, each with a place of its own; beyond the ninth there is nothing to place.
+newgame BR 2 mode=ops
+exec 3 OceanTile
+place 1_2
+place 1_4
+place 1_5
+expect global oceans 3
+expect Player1 tr 23
+auto first
+exec 7 OceanTile
+expect global oceans 9
+expect Player1 tr 29

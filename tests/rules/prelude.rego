@@ -172,3 +172,29 @@ play PointLuna
 expect Player1 hand 1
 play ResearchNetwork
 expect Player1 hand 4
+
+// Suitable Infrastructure pays for one's own actions only: what somebody else's tag brings is no action of its owner.
+newgame BRP2 2
+as Player1 play SaturnSystems
+as Player1 buy 0
+as Player2 play Teractor
+as Player2 buy 5
+as Player1 play SuitableInfrastructure
+as Player1 play Donation
+expect Player1 stock 63 5 0 0 0 0 prod 1 0 1 0 0 0
+as Player2 play SupplyDrop
+as Player2 play Mohole
+as Player1 project PowerPlant
+expect Player1 stock 54 5 0 0 0 0
+as Player1 end
+as Player2 play MirandaResort
+expect Player1 stock 54 5 0 0 0 0 prod 2 0 1 0 1 0
+
+// Old Mining Colony discards a card: without one it cannot be carried out.
+newgame BRPC2 2 colonies=Luna,Io,Ceres,Triton,Callisto
+as Player1 play Helion
+as Player1 buy 0
+as Player2 play Teractor
+as Player2 buy 0
+as Player1 play OldMiningColony
+expect Player1 stock 57 0 0 0 0 0 prod 0 0 0 0 0 3 hand 0

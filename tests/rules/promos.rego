@@ -30,3 +30,58 @@ exec 27, ProjectCard
 fix AppliedScience, Mine
 play InterplanetaryTrade, 27
 expect Player1 prod 3 0 0 0 0 0
+
+// For Arcadian Communities an area marked by Land Claim is a marked area, too: beside it there is room, and 3 for building.
+newgame BRX 2 mode=tasks
+fix ArcadianCommunities
+exec LandClaim
+task LandClaimMarker<Tharsis_7_5>
+action ArcadianCommunities
+expect fails narrowing task LandClaimMarker<Tharsis_7_7>
+expect fails narrowing task LandClaimMarker<Tharsis_7_5>
+task LandClaimMarker<Tharsis_7_6>
+// Nobody else's marker goes there.
+as Player2 exec LandClaim
+expect fails as Player2 task LandClaimMarker<Tharsis_7_6>
+as Player2 task LandClaimMarker<Tharsis_7_7>
+exec GreeneryTile<Tharsis_7_5>
+expect Player1 stock 3 0 0 0 0 0
+expect =1 LandClaimMarker<Player1>
+
+// Alone, Mons Insurance pays for what it takes from the neutral opponent, as much as there is.
+newgame BRX 1 mode=tasks
+play MonsInsurance
+expect Player1 stock 48 0 0 0 0 0 prod 4 0 0 0 0 0
+exec HiredRaiders
+task 3 Megacredit<Player1 FROM SoloOpponent>
+expect Player1 stock 48 0 0 0 0 0
+exec EnergyTapping
+expect Player1 stock 45 0 0 0 0 0 prod 4 0 0 0 1 0
+exec -44
+exec SmallAsteroid
+task -2 Plant<SoloOpponent>
+expect Player1 stock 0 0 0 0 0 0
+
+// What New Holland covers is out of sight: no steel production for Mining Guild.
+newgame BRX 2 mode=tasks
+fix MiningGuild, OceanTile<Tharsis_1_2>, CityTile<Tharsis_5_5>, CityTile<Tharsis_9_6>, CityTile<Tharsis_9_9>, CityTile<Tharsis_7_7>
+exec 20, ProjectCard
+play NewHolland, 20
+task? Covered<Tharsis_1_2>
+expect CityTile<Tharsis_1_2>
+expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0
+
+// Lakefront Resorts has 3 for each ocean where the nomads arrive, as for a tile.
+newgame BRXT 2 mode=tasks
+fix LakefrontResorts, OceanTile<Tharsis_5_6>, MarsNomads, Nomads<Tharsis_5_8>
+action MarsNomads
+task Nomads<Tharsis_5_7> FROM Nomads<Tharsis_5_8>
+expect Player1 stock 3 0 0 2 0 0
+
+// Pharmacy Union in the events pile is an event there.
+newgame BRXT 2 mode=tasks events=Riots,Election
+fix PlayedEvent<Class<PharmacyUnion>>, PlayedEvent<Class<Comet>>
+exec MediaArchives
+expect Player1 stock 2 0 0 0 0 0
+as Engine exec EventHappens<CelebrityLeaders>
+expect Player1 stock 6 0 0 0 0 0

@@ -266,7 +266,7 @@ pass
 expect phase End
 expect winner Player1
 
-// Mars complete, generations left: the government has nothing to do.
+// Mars complete, generations left: the government goes on with Venus, and rests when that is complete, too.
 newgame BRV 1
 as Engine task CityTile<Tharsis_4_5, SoloOpponent>
 as Engine task GreeneryTile<Tharsis_4_6, SoloOpponent>
@@ -278,7 +278,11 @@ fix OceanTile<Tharsis_1_2>, OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, Ocea
 fix OceanTile<Tharsis_5_4>, OceanTile<Tharsis_5_5>, OceanTile<Tharsis_5_6>, OceanTile<Tharsis_6_7>
 pass
 expect phase Research
-expect global gen 2 venus 0
+expect global gen 2 venus 2
+fix 14 VenusStep
+buy 0
+pass
+expect global gen 3 venus 30
 
 // By rating, Venus does not matter.
 newgame BRV 1 solo=tr63

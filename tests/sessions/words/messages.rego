@@ -113,7 +113,7 @@ play ironworks
 action ironworks
 exec -200
 exec PROD[-9]
-exec 20 OceanTile
+exec 2 OceanTile
 claim gardener
 undo
 claim gardener
