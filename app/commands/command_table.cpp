@@ -135,10 +135,10 @@ std::vector<CommandInfo> asking_rows() {
         {.name = "ledger", .usage = "ledger [CARD]", .help = "what a card, or every source, has brought so far", .group = Asking,
          .handler = ledger, .arguments = {Arg::AnyCard}, .examples = {"ledger Ants"}},
         {.name = "plot", .usage = "plot WHAT", .help = "how a number went over the generations, as a small picture",
-         .group = Asking, .handler = commands::plot, .arguments = {Arg::Metric},
+         .group = Asking, .handler = commands::plot, .arguments = {Arg::Text},
          .details = "WHAT is TR, points, income, cards, hand, money, a resource, its production (`plot heat production`) or a\n"
-                    "parameter of Mars. Each player's line is drawn with the number of the seat.",
-         .examples = {"plot TR", "plot money", "plot heat production"}},
+                    "parameter of Mars; or a measure, or any metric. Each player's line is drawn with the number of the seat",
+         .examples = {"plot TR", "plot money", "plot heat production", "plot CityTile OR GreeneryTile"}},
         {.name = "report", .usage = "report FILE.html [force]",
          .help = "the game so far as one page to look at, keep and send", .group = Asking, .handler = commands::report,
          .arguments = {Arg::File}, .examples = {"report game.html"}},

@@ -78,6 +78,8 @@ class Finder {
     std::vector<std::string> brought_by(TypeId area) {
         std::vector<std::string> all;
         if (tiles_.empty()) return all;
+        if (game_.count(fmt::format("{}<{}>", kind::kTile, core_.types().print(area)), actor_) > 0)
+            return {"there is a tile already"};
         const std::string& tile = core_.table().info(tiles_.begin()->first).name;
         add_answers(game_.type(fmt::format("{}<{}>", tile, core_.types().print(area)), actor_), area, all);
         return all;
@@ -99,8 +101,12 @@ class Finder {
         }
     }
 
+    /// "2 plants": what the column is about need not be said in each line.
     std::string worded(const std::string& instruction) {
-        return speech_.is_pets() ? instruction : speech_.task(actor_, instruction, "");
+        if (speech_.is_pets()) return instruction;
+        constexpr std::string_view kGain = "gain ";
+        std::string text = speech_.task(actor_, instruction, "");
+        return text.starts_with(kGain) ? text.substr(kGain.size()) : text;
     }
 
     /// As if the game ended with it: the tile is put there and taken away again.

@@ -19,36 +19,38 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kKey = "rules=";
 
-/// From the root; where there is no such folder, the one of that name beside the script: a game may have been sent.
+/// Where there is no such folder, the one of that name beside the script: a game may have been sent.
 std::string folder_of(Run& run, const std::string& written) {
-    const auto from_root = [](const std::string& path) {
-        std::error_code ignored;
-        std::string whole = fs::absolute(path, ignored).lexically_normal().string();
-        while (whole.size() > 1 && whole.ends_with('/')) whole.pop_back();
-        return whole;
-    };
     const Files& files = run.session.files();
     std::error_code ignored;
-    const std::string folder = files.full_path(written);
-    if (fs::is_directory(folder, ignored)) return from_root(folder);
-    const std::string beside = files.full_path(fs::path(written).filename().string());
-    return from_root(fs::is_directory(beside, ignored) ? beside : folder);
+    std::string folder = files.full_path(written);
+    if (fs::is_directory(folder, ignored)) return folder;
+    std::string beside = files.full_path(fs::path(written).filename().string());
+    return fs::is_directory(beside, ignored) ? beside : folder;
+}
+
+std::string from_root(const std::string& path) {
+    std::error_code ignored;
+    std::string whole = fs::absolute(path, ignored).lexically_normal().string();
+    while (whole.size() > 1 && whole.ends_with('/')) whole.pop_back();
+    return whole;
 }
 
 Result<Bundle> read_bundle(Run& run, const std::string& written, Word word) {
+    const std::string folder = folder_of(run, written);
     Bundle bundle;
-    bundle.folder = folder_of(run, written);
+    bundle.folder = from_root(folder);
     std::error_code ignored;
-    if (!fs::is_directory(bundle.folder, ignored))
+    if (!fs::is_directory(folder, ignored))
         return at(word, problem(ErrorKind::Io, fmt::format("there is no folder `{}`", written)));
-    if (const auto wrong = run.session.files().refuse_reading(bundle.folder)) return at(word, *wrong);
+    if (const auto wrong = run.session.files().refuse_reading(folder)) return at(word, *wrong);
     std::vector<Diagnostic> problems;
     bundle.files = engine::read_canon_folder(
-        bundle.folder, problems, [&](const std::string& each) { return run.session.files().may_read(each); });
+        folder, problems, [&](const std::string& each) { return run.session.files().may_read(each); });
     if (!problems.empty()) return at(word, problems.front());
     if (bundle.files.empty())
         return at(word, problem(ErrorKind::Io, fmt::format("there are no .pets or .json5 files in `{}`", written)));
-    bundle.hash = content_hash(bundle.folder, bundle.files);
+    bundle.hash = content_hash(folder, bundle.files);
     return bundle;
 }
 
@@ -56,7 +58,8 @@ Result<Bundle> read_bundle(Run& run, const std::string& written, Word word) {
 Result<Bundle> bundle_of(Run& run, std::string_view item, Word word) {
     const auto [written, hash] = split_hash(item);
     if (!hash.empty())
-        if (auto kept = run.session.library()->kept_bundle(folder_of(run, written), hash)) return std::move(*kept);
+        if (auto kept = run.session.library()->kept_bundle(from_root(folder_of(run, written)), hash))
+            return std::move(*kept);
     auto bundle = read_bundle(run, written, word);
     if (!bundle) return bundle.error();
     if (!hash.empty() && hash != bundle->hash)

@@ -165,7 +165,6 @@ TEST_CASE("measures complete where classes do") {
     const auto session = session_after("newgame BR 2");
     REQUIRE(session->run("measure Savings<Owner> = Megacredit OR Heat", "<test>").ok());
     CHECK(offers(*session, "count Sav", "Savings"));
-    CHECK(offers(*session, "plot Sav", "Savings"));
     CHECK(offers(*session, "expect 3 Sav", "Savings"));
     REQUIRE(session->run("measure Savings =", "<test>").ok());
     CHECK_FALSE(offers(*session, "count Sav", "Savings"));
