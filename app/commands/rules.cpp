@@ -57,7 +57,7 @@ Result<Bundle> read_bundle(Run& run, const std::string& written, Word word) {
 /// The bundle as it is, or as it was when its hash was written, if it was read then.
 Result<Bundle> bundle_of(Run& run, std::string_view item, Word word) {
     const auto [written, hash] = split_hash(item);
-    if (!hash.empty())
+    if (!hash.empty() && !run.session.reads_rules_again)
         if (auto kept = run.session.library()->kept_bundle(from_root(folder_of(run, written)), hash))
             return std::move(*kept);
     auto bundle = read_bundle(run, written, word);

@@ -185,7 +185,9 @@ Outcome Historian::reload(Run& run) {
     const std::size_t replayed = timeline().entries().size();
     Timeline::Mark before = timeline().open();
     std::string said;
+    session_.reads_rules_again = true;
     Outcome outcome = replay_on(table, said);
+    session_.reads_rules_again = false;
     if (!outcome) {
         give_up(std::move(before));
         outcome.error().notes.emplace_back("nothing was changed");

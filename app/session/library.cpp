@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/image/embedded_table.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/rules/validate.hpp"
@@ -16,10 +17,7 @@ using engine::ClassTable;
 
 std::shared_ptr<const ClassTable> Library::table() {
     const std::lock_guard lock(mutex_);
-    if (!table_) {
-        auto canon = std::make_shared<const engine::Canon>(engine::load_embedded_canon(folders_));
-        table_ = std::make_shared<const ClassTable>(std::move(canon));
-    }
+    if (!table_) table_ = engine::embedded_table(folders_);
     return table_;
 }
 
@@ -27,8 +25,6 @@ std::shared_ptr<const ClassTable> Library::read_again() {
     {
         const std::lock_guard lock(mutex_);
         table_.reset();
-        bundles_.clear();
-        with_bundles_.clear();
     }
     return table();
 }
@@ -40,9 +36,10 @@ std::shared_ptr<const ClassTable> Library::with_bundles(const std::shared_ptr<co
     for (const std::string& name : left_out) key += " -" + name;
     for (const Bundle& bundle : bundles) key += " " + bundle.folder + "@" + bundle.hash;
     const std::lock_guard lock(mutex_);
-    auto& made = with_bundles_[key];
+    auto& [of, made] = with_bundles_[key];
     if (made) return made;
-    std::vector<engine::CanonFile> files = base->canon().files;
+    of = base;
+    std::vector<engine::CanonFile> files(base->canon().files.begin(), base->canon().files.end());
     std::erase_if(files, [&](const engine::CanonFile& file) {
         return std::ranges::any_of(folders_, [&](const std::string& folder) {
             return file.path.starts_with(folder) && std::ranges::find(left_out, bundle_name(folder)) != left_out.end();

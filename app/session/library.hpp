@@ -24,8 +24,7 @@ class Library {
     std::shared_ptr<const engine::ClassTable> table();
     /// Reads the folders again, for whoever asks from now on.
     std::shared_ptr<const engine::ClassTable> read_again();
-    /// The canon of `base` with those bundles besides, and without those of its own folders that are named; read once,
-    /// and kept as it was read until all is read again.
+    /// The canon of `base` with those bundles besides, and without those of its own folders that are named; made once.
     std::shared_ptr<const engine::ClassTable> with_bundles(const std::shared_ptr<const engine::ClassTable>& base,
                                                            const std::vector<Bundle>& bundles,
                                                            const std::vector<std::string>& left_out);
@@ -41,7 +40,9 @@ class Library {
     std::mutex mutex_;
     std::shared_ptr<const engine::ClassTable> table_;
     std::vector<Bundle> bundles_;  // all that were played with, as they were then
-    std::map<std::string, std::shared_ptr<const engine::ClassTable>> with_bundles_;  // by what they are made of
+    /// By what they are made of: the base, which stays as long as its address is part of the name, and the whole.
+    using Table = std::shared_ptr<const engine::ClassTable>;
+    std::map<std::string, std::pair<Table, Table>> with_bundles_;
 };
 
 /// The last part of its path: "house-rules", however it was written.

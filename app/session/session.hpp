@@ -95,7 +95,8 @@ class Session {
     /// Puts what has happened since into the history, if that is anything.
     void record_if_needed(Run& run, const Moment& before, engine::EventNumber first_event);
     bool is_tracing = false;
-    int nesting = 0;  // so many commands are being carried out inside each other
+    bool reads_rules_again = false;  // even where the history says what was in a bundle: `reload`
+    int nesting = 0;                 // so many commands are being carried out inside each other
 
     Aliases& aliases() { return aliases_; }
     const Aliases& aliases() const { return aliases_; }

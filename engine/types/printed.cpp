@@ -186,7 +186,7 @@ std::int64_t Printed::number(const std::string& property, ClassId cls) const {
     if (property == kNumberOfCard && !table_.declares_property(cls, property)) {
         const auto card = table_.canon().cards.find(table_.info(cls).name);
         if (card == table_.canon().cards.end()) return 0;
-        const std::string& text = card->second.number;
+        const std::string& text = card->second->number;
         std::int64_t number = 0;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
         return read.ptr == text.data() + text.size() ? number : 0;

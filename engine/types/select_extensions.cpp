@@ -37,6 +37,7 @@ void ClassTable::apply_selections() {
 void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassId>& classes) {
     const parser::ClassBody& body = extension.body;
     const LoadedClass& origin = *extension.origin;
+    const Origin where{origin.file, origin.module};
     const auto refuse = [&](std::string_view what, parser::Span span) {
         problem(ErrorKind::Type, fmt::format("an extension of several classes cannot give them {}", what), origin.file,
                 span, "it adds effects, actions, invariants and properties");
@@ -51,19 +52,19 @@ void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassI
     }
     const std::string condition = to_string(*extension.signature.invariant);
     for (const parser::Requirement& invariant : body.invariants) {
-        for (const ClassId cls : classes) classes_[cls].added_invariants.push_back(invariants_.size());
+        for (const ClassId cls : classes) added_invariants_.emplace_back(cls, invariants_.size());
         invariants_.push_back({extension.root, origin.module, origin.file, invariant, false, condition});
     }
     for (const parser::Effect& effect : body.effects) {
         for (const ClassId cls : classes) classes_[cls].own_effects.push_back(effects_.size());
-        EffectRule rule = effect_rule(extension.root, effect, origin, false);
+        EffectRule rule = effect_rule(extension.root, effect, where, false);
         rule.condition = condition;
         effects_.push_back(std::move(rule));
     }
     for (const ClassId cls : classes) {
         auto& info = classes_[cls];
         info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
-        info.action_origins.insert(info.action_origins.end(), body.actions.size(), &origin);
+        info.action_origins.insert(info.action_origins.end(), body.actions.size(), where);
     }
     for (const parser::PropertyDeclaration& property : body.properties) add_to_all(property, origin, classes);
 }
