@@ -150,7 +150,10 @@ bool operator==(const ClassDeclaration& a, const ClassDeclaration& b) {
     return a.doc == b.doc && a.is_abstract == b.is_abstract && a.extends_existing == b.extends_existing &&
            a.signatures == b.signatures && a.body == b.body;
 }
-bool operator==(const PetsFile& a, const PetsFile& b) { return a.classes == b.classes; }
+bool operator==(const MeasureDeclaration& a, const MeasureDeclaration& b) {
+    return a.doc == b.doc && a.name == b.name && a.parameters == b.parameters && a.value == b.value;
+}
+bool operator==(const PetsFile& a, const PetsFile& b) { return a.classes == b.classes && a.measures == b.measures; }
 
 std::size_t hash_value(const Expression& node) {
     Hasher hasher;

@@ -454,9 +454,20 @@ struct ClassDeclaration {
     ~ClassDeclaration();
 };
 
+/// `METRIC Income<Owner> = …`, `REQUIREMENT Rich = …`: a text under a name, in which the parameters stand for what is
+/// written behind the name where it is used.
+struct MeasureDeclaration {
+    std::optional<std::string> doc;
+    std::string name;
+    std::vector<Expression> parameters;
+    std::variant<Metric, Requirement> value;
+    Span span;  // of the name
+};
+
 /// A whole `.pets` file.
 struct PetsFile {
     std::vector<ClassDeclaration> classes;
+    std::vector<MeasureDeclaration> measures;
 };
 
 // --- Equality (spans do not count) -----------------------------------------------------------------------------
@@ -476,6 +487,7 @@ bool operator==(const PropertyDeclaration&, const PropertyDeclaration&);
 bool operator==(const ClassSignature&, const ClassSignature&);
 bool operator==(const ClassBody&, const ClassBody&);
 bool operator==(const ClassDeclaration&, const ClassDeclaration&);
+bool operator==(const MeasureDeclaration&, const MeasureDeclaration&);
 bool operator==(const PetsFile&, const PetsFile&);
 
 // --- Hashing: equal trees hash alike ---------------------------------------------------------------------------

@@ -154,6 +154,10 @@ Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks) {
     return read<ClassDeclaration>(text, blocks, Layout::Declarations, grammar::class_declaration,
                                   "the end of the class declaration");
 }
+Result<MeasureDeclaration> parse_measure(std::string_view text, Blocks blocks) {
+    return read<MeasureDeclaration>(text, blocks, Layout::Phrase, grammar::measure_declaration,
+                                    "an operator or the end of the measure");
+}
 Result<PetsFile> parse_file(std::string_view text, Blocks blocks) {
     return read<PetsFile>(text, blocks, Layout::Declarations, grammar::pets_file, "a class declaration");
 }

@@ -24,6 +24,8 @@ Result<Instruction> parse_instruction(std::string_view text, Blocks blocks = Blo
 Result<Action> parse_action(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 Result<Effect> parse_effect(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks = Blocks::OnlyProd);
+/// `METRIC Income<Owner> = …`, or without the word, as at the prompt: `Income<Owner> = …`, `Rich = HAS …`.
+Result<MeasureDeclaration> parse_measure(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 Result<PetsFile> parse_file(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 
 }  // namespace rego::parser

@@ -24,6 +24,7 @@ std::string to_string(const Action& node) { return printed(node); }
 std::string to_string(const Trigger& node) { return printed(node); }
 std::string to_string(const Effect& node) { return printed(node); }
 std::string to_string(const ClassDeclaration& node) { return printed(node); }
+std::string to_string(const MeasureDeclaration& node) { return printed(node); }
 std::string to_string(const PetsFile& node) { return printed(node); }
 
 }  // namespace rego::parser

@@ -16,6 +16,7 @@ std::string to_string(const Action&);
 std::string to_string(const Trigger&);
 std::string to_string(const Effect&);
 std::string to_string(const ClassDeclaration&);
+std::string to_string(const MeasureDeclaration&);
 std::string to_string(const PetsFile&);
 
 }  // namespace rego::parser

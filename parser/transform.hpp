@@ -140,6 +140,11 @@ void each_child(N& n, V&& visit) {
     for (auto& each : n.signatures) visit(each);
     visit(n.body);
 }
+template <Is<MeasureDeclaration> N, class V>
+void each_child(N& n, V&& visit) {
+    for (auto& each : n.parameters) visit(each);
+    std::visit(visit, n.value);
+}
 template <Node N, class V>
 void each_child(N& n, V&& visit) {
     std::visit([&visit](auto& alternative) { each_child(alternative, visit); }, n.node);

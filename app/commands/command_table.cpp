@@ -21,7 +21,8 @@ std::vector<CommandInfo> session_rows() {
          .group = Group::Session, .handler = newgame, .arguments = {Arg::Options, Arg::Text}, .needs_game = false, .does = true,
          .details = "OPTIONS: B base, R Corporate Era, P Prelude, V Venus Next, C Colonies, T Turmoil, 2 Prelude 2, X promos; a map "
                     "H, E, U, I, A or S. PLAYERS: a count or names. Keys: mode, milestones, awards, colonies, solo=tr63, "
-                    "worldgov=off, events, with, without",
+                    "worldgov=off, events, with, without, rules=DIR,… (house rules and fan cards for this game; `rules=-NAME` leaves one "
+                    "of `--canon` out)",
          .examples = {"newgame BR 2", "newgame BRPH Ellie Kevin mode=ops"}},
         {.name = "become", .usage = "become [ACTOR]", .help = "pins who acts from now on; alone: whoever is at turn",
          .group = Group::Session, .handler = become, .arguments = {Arg::Actor}, .examples = {"become P2", "become"}},
@@ -111,6 +112,12 @@ std::vector<CommandInfo> session_rows() {
                     "`=` it forgets one. A shell keeps them in ~/.config/rego/rc.rego, and runs that file when it begins. Several "
                     "commands go between quotes. The history holds what they stand for",
          .examples = {"alias ocean = project aquifer at $1", "alias ocean ="}},
+        {.name = "measure", .usage = "measure [NAME = METRIC]", .help = "a number or a condition under a name of your own", .group = Group::Session,
+         .handler = measure, .arguments = {Arg::Text}, .needs_game = false,
+         .details = "Usable wherever there is something to count: `count`, `plot`, in other measures. With `HAS` it is a condition, for "
+                    "`has` and `expect`. What stands in `< >` behind the name is chosen where it is used: `Income<Player2>`. Alone it lists "
+                    "them; with nothing behind `=` it forgets one",
+         .examples = {"measure Income<Owner> = TerraformRating OR PROD[1]", "measure Rich = HAS 30", "measure Rich ="}},
         {.name = "clear", .usage = "clear", .help = "empties the screen", .group = Group::Session, .handler = clear,
          .needs_game = false},
         {.name = "exit", .usage = "exit", .help = "ends the session", .group = Group::Session, .handler = leave, .needs_game = false,
@@ -154,14 +161,19 @@ std::vector<CommandInfo> asking_rows() {
         {.name = "plot", .usage = "plot WHAT", .help = "how a number went over the generations, as a small picture",
          .group = Asking, .handler = commands::plot, .arguments = {Arg::Text},
          .details = "WHAT is TR, points, income, cards, hand, money, a resource, its production (`plot heat production`) or a\n"
-                    "parameter of Mars. Each player's line is drawn with the number of the seat.",
-         .examples = {"plot TR", "plot money", "plot heat production"}},
+                    "parameter of Mars; or a measure, or any metric. Each player's line is drawn with the number of the seat",
+         .examples = {"plot TR", "plot money", "plot heat production", "plot CityTile OR GreeneryTile"}},
         {.name = "report", .usage = "report FILE.html [force]",
          .help = "the game so far as one page to look at, keep and send", .group = Asking, .handler = commands::report,
          .arguments = {Arg::File}, .examples = {"report game.html"}},
         {.name = "map", .usage = "map [TYPE]", .help = "the Mars map; with a type of area, those that match are marked and listed",
          .group = Asking, .handler = commands::map, .arguments = {Arg::Type},
          .examples = {"map", "map LandArea(HAS 2 Neighbor<OceanTile>, MAX 0 Tile)"}},
+        {.name = "find", .usage = "find TYPE", .help = "the areas that match, with what a tile there would bring",
+         .group = Asking, .handler = commands::find, .arguments = {Arg::Type},
+         .details = "What is printed there and what the oceans beside it pay; then the points that a tile would score for you as if the game "
+                    "ended now, for each tile that may go there. A measure that counts areas can be named as well",
+         .examples = {"find LandArea(HAS 2 Neighbor<OceanTile>, MAX 0 Tile)", "find MarsArea(HAS Border<MarsArea(HAS OceanTile), Eastward>)"}},
         {.name = "turmoil", .usage = "turmoil", .help = "the parties, their delegates, the global events and everybody's influence",
          .group = Asking, .handler = turmoil},
         {.name = "board", .usage = "board [PLAYER]", .help = "a player board", .group = Asking, .handler = board,

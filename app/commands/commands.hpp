@@ -38,6 +38,8 @@ Outcome count(Run& run);
 Outcome list(Run& run);
 // desc.cpp
 Outcome desc(Run& run);
+// find.cpp
+Outcome find(Run& run);
 // look.cpp
 Outcome card(Run& run);
 Outcome tasks(Run& run);
@@ -62,6 +64,8 @@ Outcome let(Run& run);
 Outcome echo(Run& run);
 // alias.cpp
 Outcome alias(Run& run);
+// measure.cpp
+Outcome measure(Run& run);
 // ledger.cpp
 Outcome ledger(Run& run);
 // report.cpp

@@ -100,6 +100,14 @@ std::string why_abstract(engine::TypePool& types, TypeId type) {
     return "no";
 }
 
+/// Whose rule it is, and who added it if that was another module.
+template <class Rule>
+std::string origin(const ClassTable& table, const Rule& rule) {
+    const ClassInfo& info = table.info(rule.declared_in);
+    return fmt::format("  (of {}{}{})", info.name, rule.condition.empty() ? "" : "(HAS " + rule.condition + ")",
+                       rule.module == info.module ? "" : ", added by " + rule.module);
+}
+
 std::string defaults_and_invariants(const ClassTable& table, const ClassInfo& info) {
     std::string text;
     for (const ClassId ancestor : info.ancestors)
@@ -107,8 +115,7 @@ std::string defaults_and_invariants(const ClassTable& table, const ClassInfo& in
             line(text, "default", fmt::format("{}  (of {})", parser::to_string(each.type), table.info(ancestor).name));
     for (const std::size_t n : info.invariants) {
         const auto& rule = table.invariant(n);
-        line(text, "invariant",
-             fmt::format("{}  (of {})", parser::to_string(rule.requirement), table.info(rule.declared_in).name));
+        line(text, "invariant", parser::to_string(rule.requirement) + origin(table, rule));
     }
     return text;
 }
@@ -120,8 +127,7 @@ std::string effects(Run& run, TypeId type) {
     std::string text;
     for (const std::size_t n : table.info(types[type].cls).effects) {
         const auto& rule = table.effect(n);
-        line(text, rule.from_action ? "action" : "effect",
-             fmt::format("{}  (of {})", parser::to_string(rule.effect), table.info(rule.declared_in).name));
+        line(text, rule.from_action ? "action" : "effect", parser::to_string(rule.effect) + origin(table, rule));
         if (!types[type].concrete) continue;
         const auto& acting = run.game().core().effect_of(n, type, run.actor());
         std::string trigger;

@@ -7,6 +7,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
+#include "app/commands/rules.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/render/render.hpp"
 #include "app/session/dispatch.hpp"
@@ -40,26 +41,27 @@ std::optional<Mode> find_mode(std::string_view name) {
 }
 
 /// The names in `a,b,c`, each as its class.
-Result<std::vector<std::string>> class_list(Run& run, const Names::Kind& kind, Word key, std::string_view value) {
+Result<std::vector<std::string>> class_list(const Names& names, const Names::Kind& kind, Word key,
+                                            std::string_view value) {
     std::vector<std::string> classes;
     while (!value.empty()) {
         const std::size_t end = std::min(value.find(','), value.size());
         const std::string_view name = value.substr(0, end);
         value.remove_prefix(std::min(end + 1, value.size()));
         if (name.empty()) continue;
-        const auto cls = run.session.names().find(kind, name, nullptr);
+        const auto cls = names.find(kind, name, nullptr);
         if (!cls) return at(key, cls.error());
-        classes.push_back(run.session.table()->info(*cls).name);
+        classes.push_back(names.table().info(*cls).name);
     }
     return classes;
 }
 
 /// A key that the modules declare: one of its words, or names of classes.
-std::optional<Diagnostic> set_module_key(Run& run, Word word, const engine::OptionInfo& option, std::string_view value,
-                                         NewGame& options) {
+std::optional<Diagnostic> set_module_key(Run& run, Word word, const Names& names, const engine::OptionInfo& option,
+                                         std::string_view value, NewGame& options) {
     if (!option.chooses.empty()) {
         const std::string called = lower(engine::words_of(option.chooses));
-        auto classes = class_list(run, Names::Kind{option.chooses.c_str(), called.c_str(), ""}, word, value);
+        auto classes = class_list(names, Names::Kind{option.chooses.c_str(), called.c_str(), ""}, word, value);
         if (!classes) return classes.error();
         options.keys[option.key] = std::move(*classes);
         return std::nullopt;
@@ -76,7 +78,7 @@ std::optional<Diagnostic> set_module_key(Run& run, Word word, const engine::Opti
 }
 
 /// `key=value`: sets the field, or says what is wrong.
-std::optional<Diagnostic> set_key(Run& run, Word word, NewGame& options) {
+std::optional<Diagnostic> set_key(Run& run, Word word, const Names& names, NewGame& options) {
     const std::size_t equals = word.text.find('=');
     const std::string key = lower(word.text.substr(0, equals));
     const std::string_view value = unquoted(word.text.substr(equals + 1));
@@ -84,7 +86,7 @@ std::optional<Diagnostic> set_key(Run& run, Word word, NewGame& options) {
         return run.usage(fmt::format("`{}` must be {}, not `{}`", key, wanted, value), word);
     };
     const auto fill = [&](const Names::Kind& kind, std::vector<std::string>& field) -> std::optional<Diagnostic> {
-        auto classes = class_list(run, kind, word, value);
+        auto classes = class_list(names, kind, word, value);
         if (!classes) return classes.error();
         field = std::move(*classes);
         return std::nullopt;
@@ -97,8 +99,9 @@ std::optional<Diagnostic> set_key(Run& run, Word word, NewGame& options) {
     }
     if (key == "with") return fill(Names::kCard, options.with);
     if (key == "without") return fill(Names::kCard, options.without);
-    for (const engine::OptionInfo& option : engine::options_of(run.session.table()->canon())) {
-        if (option.key == key) return set_module_key(run, word, option, value, options);
+    if (key == "rules") return std::nullopt;  // known by then
+    for (const engine::OptionInfo& option : engine::options_of(names.table().canon())) {
+        if (option.key == key) return set_module_key(run, word, names, option, value, options);
     }
     return run.usage(fmt::format("`newgame` knows no key `{}`", key), word);
 }
@@ -126,10 +129,13 @@ Outcome newgame(Run& run) {
     }
     if (options.options.find('B') == std::string::npos) options.options.insert(0, 1, 'B');
 
+    auto rules = chosen_rules(run);
+    if (!rules) return rules.error();
+    const Names names(rules->table);
     Word first_player;
     while (const Word word = run.words.take()) {
         if (word.text.find('=') != std::string_view::npos && word.text.front() != '"') {
-            if (auto wrong = set_key(run, word, options)) return *wrong;
+            if (auto wrong = set_key(run, word, names, options)) return *wrong;
             continue;
         }
         if (!first_player) first_player = word;
@@ -147,7 +153,7 @@ Outcome newgame(Run& run) {
             return run.usage("players are a count or names, not both", word);
         const std::string own = kind::player(options.players.size() + 1);
         if (!equal_ignoring_case(name, own)) {
-            if (const std::string trouble = display_name_problem(*run.session.table(), name); !trouble.empty())
+            if (const std::string trouble = display_name_problem(*rules->table, name); !trouble.empty())
                 return run.usage(fmt::format("a player cannot be called `{}`: it {}", name, trouble), word);
         }
         for (const std::string& other : options.players)
@@ -158,8 +164,9 @@ Outcome newgame(Run& run) {
     }
     if (options.players.empty()) return run.usage("`newgame` needs players: a count or their names", letters);
     run.focus = letters.span;
-    auto game = engine::MarsGame::create(run.session.table(), std::move(options));
+    auto game = engine::MarsGame::create(rules->table, std::move(options));
     if (!game) return game.error();
+    run.recorded = rules->recorded;
     run.session.timeline().begin_game(std::move(*game));
     return Unit{};
 }

@@ -5,6 +5,7 @@
 #include "app/commands/commands.hpp"
 #include "app/render/render.hpp"
 #include "app/render/text.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::commands {
 
@@ -31,13 +32,20 @@ std::string of_the_game(const CommandTable& commands, const Style& style) {
 }
 
 /// All verbs on one screen, by what they are for: the game first, PETS last.
-std::string overview(const CommandTable& commands, const Style& style) {
+std::string overview(const CommandTable& commands, const std::vector<const engine::Measure*>& measures,
+                     const Style& style) {
     std::string text = of_the_game(commands, style);
     for (const Group group : {Group::Asking, Group::Session, Group::Expecting, Group::Pets}) {
         std::vector<std::string> names;
         for (const CommandInfo& info : commands)
             if (info.group == group) names.emplace_back(info.name);
         text += paint(style, Ink::Title, group_title(group)) + "\n  " +
+                flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
+    }
+    if (!measures.empty()) {
+        std::vector<std::string> names;
+        for (const engine::Measure* each : measures) names.push_back(usage_of(*each));
+        text += paint(style, Ink::Title, "Measures") + "\n  " +
                 flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
     }
     text +=
@@ -65,16 +73,27 @@ std::string about(const engine::ClassTable& table, engine::ClassId cls) {
     return text + fmt::format("  `desc {}` tells everything about it\n", info.name);
 }
 
+std::string about(const engine::Measure& measure) {
+    std::string text = usage_of(measure) + "\n";
+    if (measure.declaration.doc) text += "  " + *measure.declaration.doc + "\n";
+    return text + fmt::format("  {}\n  `{} {}` asks for it\n", parser::to_string(measure.declaration),
+                              measure.is_metric() ? "count" : "has", measure.name());
+}
+
 }  // namespace
 
 Outcome help(Run& run) {
     const Word what = run.words.take_rest();
     if (!what) {
-        run.reply.text = overview(run.session.commands(), run.session.style());
+        run.reply.text = overview(run.session.commands(), run.session.measures(), run.session.style());
         return Unit{};
     }
     if (const CommandInfo* info = run.session.commands().find(what.text)) {
         run.reply.text = about(*info, run.session.style());
+        return Unit{};
+    }
+    if (const engine::Measure* measure = run.session.find_measure(what.text)) {
+        run.reply.text = about(*measure);
         return Unit{};
     }
     const engine::ClassTable& table = *run.session.table();

@@ -36,19 +36,11 @@ Outcome map(Run& run) {
         run.reply.text = render_map(run.game(), run.session.style());
         return Unit{};
     }
-    const auto type = run.expression(text);
-    if (!type) return type.error();
-    const auto found = run.game().core().list(run.actor(), *type);
-    if (!found) return found.error();
-    std::vector<TypeId> areas;
+    const auto areas = matching_areas(run, text);
+    if (!areas) return areas.error();
     std::vector<ListItem> items;
-    for (const auto& each : *found) {
-        if (!is_a(run.game(), each.component, kind::kArea))
-            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
-        areas.push_back(each.component);
-        items.push_back({run.game().core().types().print(each.component), each.count});
-    }
-    run.reply.text = render_map(run.game(), run.session.style(), areas);
+    for (const TypeId area : *areas) items.push_back({run.game().core().types().print(area), 1});
+    run.reply.text = render_map(run.game(), run.session.style(), *areas);
     run.reply.value = std::move(items);
     return Unit{};
 }

@@ -69,6 +69,15 @@ const Plottable* find_plottable(const std::vector<Plottable>& all, std::string_v
     return first == all.end() ? nullptr : &*first;
 }
 
+/// Something that PETS can count, named or not; once for all if it is the same for everybody.
+Plottable measured(const GameCourse& course, std::string name) {
+    const auto is_alike = [](const GenerationSample& s) {
+        return std::ranges::count(s.measured[0], s.measured[0].front()) == std::ssize(s.measured[0]);
+    };
+    return {name, name + " by generation", [](const GenerationSample& s, std::size_t i) { return s.measured[0][i]; },
+            std::ranges::all_of(course.generations, is_alike)};
+}
+
 Chart chart_of(engine::MarsGame& game, const GameCourse& course, const Plottable& what) {
     Chart chart;
     chart.title = what.title;
@@ -95,12 +104,26 @@ Outcome plot(Run& run) {
     if (run.session.is_stepping())
         return parser::Diagnostic::of(parser::ErrorKind::NotNow, "a command is in the middle of its steps")
             .with_hint("`continue` or `cancel` first");
-    const GameCourse course = course_of(present_game(run.session), Detail::Generations);
+    const auto metric = run.metric(word);
+    const auto present =
+        metric ? game.core().count(run.actor(), *metric) : parser::Result<std::int64_t>(metric.error());
+    std::vector<parser::Metric> metrics;
+    if (present) metrics.push_back(*metric);
+    const GameCourse course = course_of(present_game(run.session), Detail::Generations, std::move(metrics));
     const std::vector<Plottable> all = plottables(course);
     if (!word) return run.usage("`plot` needs something to plot: " + names_of_all(all));
     const Plottable* what = find_plottable(all, word.text);
-    if (what == nullptr)
-        return run.usage(fmt::format("`{}` cannot be plotted; {} can", word.text, names_of_all(all)), word);
+    if (what == nullptr || run.session.find_measure(word.text) != nullptr) {
+        if (present) {
+            const Plottable own = measured(course, std::string(word.text));
+            run.reply.text = render_chart(chart_of(game, course, own), run.session.style());
+            return engine::Unit{};
+        }
+        // A word that PETS does not know is none; anything longer was meant as PETS.
+        if (metric && present.error().kind != parser::ErrorKind::UnknownName) return present.error();
+        return run.usage(fmt::format("`{}` cannot be plotted; {} can, and any metric", word.text, names_of_all(all)),
+                         word);
+    }
     run.reply.text = render_chart(chart_of(game, course, *what), run.session.style());
     return engine::Unit{};
 }

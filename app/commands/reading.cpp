@@ -112,4 +112,35 @@ bool is_about_the_text(ErrorKind kind) {
            kind == ErrorKind::Internal;
 }
 
+namespace {
+
+/// The type itself, or the one that a measure of that name counts.
+parser::Result<parser::Expression> pattern(Run& run, Word text) {
+    auto type = run.expression(text);
+    if (!type) return type;
+    const engine::Measure* measure = run.session.find_measure(type->name);
+    if (measure == nullptr) return type;
+    const auto* metric = std::get_if<parser::Metric>(&measure->declaration.value);
+    const auto* counted = metric == nullptr ? nullptr : std::get_if<parser::CountMetric>(&metric->node);
+    if (counted == nullptr || !type->arguments.empty())
+        return run.usage(fmt::format("`{}` does not count areas of one type", text.text), text);
+    return counted->type;
+}
+
+}  // namespace
+
+parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text) {
+    const auto type = pattern(run, text);
+    if (!type) return type.error();
+    const auto found = run.game().core().list(run.actor(), *type);
+    if (!found) return found.error();
+    std::vector<engine::TypeId> areas;
+    for (const auto& each : *found) {
+        if (!is_a(run.game(), each.component, kind::kArea))
+            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
+        areas.push_back(each.component);
+    }
+    return areas;
+}
+
 }  // namespace rego::app::commands

@@ -31,6 +31,9 @@ parser::Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word pi
 /// What stands behind the first comma, if anything does.
 parser::Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces);
 
+/// The areas that match a type, or a measure that counts areas; an error if it is about anything else.
+parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text);
+
 /// The committee of the game; an error in a game without parties.
 parser::Result<CommitteeView> committee(Run& run);
 

@@ -29,8 +29,9 @@ struct BoardTypes {
 
 class CourseWalk {
   public:
-    CourseWalk(const PlayedGame& played, Detail detail)
-        : played_(played),
+    CourseWalk(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics)
+        : metrics_(std::move(metrics)),
+          played_(played),
           game_(*played.game),
           types_(game_.core().types()),
           table_(game_.core().table()),
@@ -155,6 +156,13 @@ class CourseWalk {
             sample.awards.emplace_back();
             for (const std::int64_t count : game_.award_counts(goal.cls)) sample.awards.back().push_back({count, 0});
         }
+        for (const parser::Metric& metric : metrics_) {
+            sample.measured.emplace_back();
+            for (const TypeId player : players) {
+                const auto value = game_.core().count(player, metric);
+                sample.measured.back().push_back(value ? *value : 0);
+            }
+        }
         made_.generations.push_back(std::move(sample));
     }
 
@@ -230,6 +238,7 @@ class CourseWalk {
         return lines;
     }
 
+    const std::vector<parser::Metric> metrics_;
     const PlayedGame& played_;
     MarsGame& game_;
     engine::TypePool& types_;
@@ -254,6 +263,8 @@ std::int64_t income(const GameCourse& course, const BoardNumbers& board) {
     return board.rating;
 }
 
-GameCourse course_of(const PlayedGame& played, Detail detail) { return CourseWalk(played, detail).course(); }
+GameCourse course_of(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics) {
+    return CourseWalk(played, detail, std::move(metrics)).course();
+}
 
 }  // namespace rego::app

@@ -59,6 +59,7 @@ struct GenerationSample {
     std::vector<engine::Score> scores;             // as if the game ended
     std::vector<std::vector<Reached>> milestones;  // by goal, then seat
     std::vector<std::vector<Reached>> awards;
+    std::vector<std::vector<std::int64_t>> measured;  // what was asked for besides, by metric, then seat
 };
 
 /// A milestone or an award of the game.
@@ -92,7 +93,8 @@ struct GameCourse {
 /// happened were one move.
 enum class Detail { Present, Generations, Moves };
 
-GameCourse course_of(const PlayedGame& played, Detail detail);
+/// `metrics` are looked up for each player at the end of each generation; one that cannot be is 0.
+GameCourse course_of(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics = {});
 
 /// What a player receives in money at the next production.
 std::int64_t income(const GameCourse& course, const BoardNumbers& board);

@@ -64,7 +64,8 @@ int run_table(const Args& args, std::istream& in, std::ostream& out, std::ostrea
         FileOfGames found = read_games(reading, path);
         FileRows made{path, {}, std::move(found.problems)};
         for (const PlayedGame& game : found.games) {
-            for (const tables::Row& row : tables::rows_of(kind, game)) made.text += row_text(format, columns, row);
+            for (const tables::Row& row : tables::rows_of(kind, game, *reading.library->table()))
+                made.text += row_text(format, columns, row);
         }
         return made;
     };

@@ -115,7 +115,8 @@ class CardView {
         }
         for (const std::size_t n : class_.invariants) {
             const engine::InvariantRule& rule = table_.invariant(n);
-            if (&table_.info(rule.declared_in) != &class_ || rule.file == info_.file) continue;
+            const bool is_own = &table_.info(rule.declared_in) == &class_ || !rule.condition.empty();
+            if (!is_own || rule.file == info_.file) continue;
             say("always", "HAS " + to_string(rule.requirement), english_.requirement(rule.requirement), rule.module);
         }
         for (const std::size_t n : class_.own_effects) {

@@ -28,8 +28,7 @@ void place_error(Diagnostic& error, const Run& run, std::uint32_t offset) {
 std::string_view text_of(const Diagnostic& error, Session& session, const Source& source) {
     if (error.file.empty()) return source.text;
     if (const std::string* text = session.files().text_of(error.file)) return *text;
-    if (const Table& table = session.timeline().table()) return Library::text_of(*table, error.file);
-    return {};
+    return Library::text_of(*session.table(), error.file);
 }
 
 std::string as_json(Run& run, const Line& line, const Source& source, const std::optional<Diagnostic>& error) {

@@ -12,7 +12,8 @@ namespace rego::app {
 struct Settings {
     engine::Mode mode = engine::Mode::Game;
     engine::Auto eagerness = engine::Auto::Safe;
-    std::string pinned;  // the class of the pinned actor; empty: nobody
+    std::string pinned;                                // the class of the pinned actor; empty: nobody
+    std::shared_ptr<const engine::Measures> measures;  // of the session; null: none
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -176,7 +176,7 @@ Outcome Historian::roll_back_to(Run& run, EventNumber event) {
 
 Outcome Historian::reload(Run& run) {
     run.is_recorded = true;
-    (void)session_.table();  // what is read now is another one
+    (void)session_.base_table();  // what is read now is another one
     const Table table = session_.library()->read_again();
     if (const auto problems = Library::problems(table); !problems.empty()) return run.all_problems(problems, *table);
 
@@ -185,7 +185,9 @@ Outcome Historian::reload(Run& run) {
     const std::size_t replayed = timeline().entries().size();
     Timeline::Mark before = timeline().open();
     std::string said;
+    session_.reads_rules_again = true;
     Outcome outcome = replay_on(table, said);
+    session_.reads_rules_again = false;
     if (!outcome) {
         give_up(std::move(before));
         outcome.error().notes.emplace_back("nothing was changed");

@@ -1,8 +1,13 @@
 #include "app/session/library.hpp"
 
+#include <algorithm>
+#include <filesystem>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "engine/image/embedded_table.hpp"
+#include "engine/load/canon.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/rules/validate.hpp"
 
@@ -22,6 +27,45 @@ std::shared_ptr<const ClassTable> Library::read_again() {
         table_.reset();
     }
     return table();
+}
+
+std::shared_ptr<const ClassTable> Library::with_bundles(const std::shared_ptr<const ClassTable>& base,
+                                                        const std::vector<Bundle>& bundles,
+                                                        const std::vector<std::string>& left_out) {
+    std::string key = fmt::format("{}", fmt::ptr(base.get()));
+    for (const std::string& name : left_out) key += " -" + name;
+    for (const Bundle& bundle : bundles) key += " " + bundle.folder + "@" + bundle.hash;
+    const std::lock_guard lock(mutex_);
+    auto& [of, made] = with_bundles_[key];
+    if (made) return made;
+    of = base;
+    std::vector<engine::CanonFile> files(base->canon().files.begin(), base->canon().files.end());
+    std::erase_if(files, [&](const engine::CanonFile& file) {
+        return std::ranges::any_of(folders_, [&](const std::string& folder) {
+            return file.path.starts_with(folder) && std::ranges::find(left_out, bundle_name(folder)) != left_out.end();
+        });
+    });
+    for (const Bundle& bundle : bundles) {
+        files.insert(files.end(), bundle.files.begin(), bundle.files.end());
+        bundles_.push_back(bundle);
+    }
+    made =
+        std::make_shared<const ClassTable>(std::make_shared<const engine::Canon>(engine::load_canon(std::move(files))));
+    return made;
+}
+
+std::optional<Bundle> Library::kept_bundle(const std::string& folder, const std::string& hash) {
+    const std::lock_guard lock(mutex_);
+    const auto kept =
+        std::ranges::find_if(bundles_, [&](const Bundle& each) { return each.folder == folder && each.hash == hash; });
+    if (kept == bundles_.end()) return std::nullopt;
+    return *kept;
+}
+
+std::string bundle_name(const std::string& folder) {
+    std::error_code ignored;
+    const std::filesystem::path whole = std::filesystem::weakly_canonical(folder, ignored);
+    return whole.filename().string();
 }
 
 std::vector<parser::Diagnostic> Library::problems(const std::shared_ptr<const ClassTable>& table) {

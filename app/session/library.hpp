@@ -2,11 +2,14 @@
 // threads.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "app/session/bundle.hpp"
 #include "engine/types/class_table.hpp"
 
 namespace rego::app {
@@ -21,6 +24,12 @@ class Library {
     std::shared_ptr<const engine::ClassTable> table();
     /// Reads the folders again, for whoever asks from now on.
     std::shared_ptr<const engine::ClassTable> read_again();
+    /// The canon of `base` with those bundles besides, and without those of its own folders that are named; made once.
+    std::shared_ptr<const engine::ClassTable> with_bundles(const std::shared_ptr<const engine::ClassTable>& base,
+                                                           const std::vector<Bundle>& bundles,
+                                                           const std::vector<std::string>& left_out);
+    /// A bundle of that content that has been played with.
+    std::optional<Bundle> kept_bundle(const std::string& folder, const std::string& hash);
     /// Everything that is wrong with the files, syntax first.
     static std::vector<parser::Diagnostic> problems(const std::shared_ptr<const engine::ClassTable>& table);
     /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
@@ -30,6 +39,13 @@ class Library {
     std::vector<std::string> folders_;
     std::mutex mutex_;
     std::shared_ptr<const engine::ClassTable> table_;
+    std::vector<Bundle> bundles_;  // all that were played with, as they were then
+    /// By what they are made of: the base, which stays as long as its address is part of the name, and the whole.
+    using Table = std::shared_ptr<const engine::ClassTable>;
+    std::map<std::string, std::pair<Table, Table>> with_bundles_;
 };
+
+/// The last part of its path: "house-rules", however it was written.
+std::string bundle_name(const std::string& folder);
 
 }  // namespace rego::app

@@ -36,10 +36,10 @@ Result<Tree> with_players(Result<Tree> tree, Session& session) {
 }
 
 /// Classes may be written in any letter case, and then look like properties. Outside a refinement there is nothing that
-/// a bare property could belong to, so a class of that name is meant.
+/// a bare property could belong to, so a class or measure of that name is meant.
 class Classes {
   public:
-    explicit Classes(const engine::ClassTable& table) : table_(table) {}
+    explicit Classes(Session& session) : session_(session) {}
 
     template <class Node>
     void restore(Node& node) const {
@@ -61,24 +61,28 @@ class Classes {
     }
     void restore_metric(parser::Metric& metric) const {
         const auto* property = std::get_if<parser::PropertyMetric>(&metric.node);
-        if (property == nullptr || property->owner || !table_.find_loose(property->property)) return;
+        if (property == nullptr || property->owner || !is_known(property->property)) return;
         metric = counting(property->property, metric.span);
     }
     void restore_requirement(parser::Requirement& requirement) const {
         const auto* stored = std::get_if<parser::EvalRequirement>(&requirement.node);
-        if (stored == nullptr || stored->owner || !table_.find_loose(stored->property)) return;
+        if (stored == nullptr || stored->owner || !is_known(stored->property)) return;
         requirement.node =
             parser::CountRequirement{parser::Comparison::AtLeast, 1, counting(stored->property, requirement.span)};
     }
 
-    const engine::ClassTable& table_;
+    bool is_known(const std::string& name) const {
+        return session_.table()->find_loose(name) || session_.find_measure(name) != nullptr;
+    }
+
+    Session& session_;
 };
 
 /// … and `ok` is `Ok`, which is more than a class.
 template <class Tree>
 Result<Tree> with_classes(Result<Tree> tree, Session& session) {
     if (!tree) return tree;
-    Classes(*session.table()).restore(*tree);
+    Classes(session).restore(*tree);
     return parser::transform(std::move(*tree), [](parser::Expression expression) {
         if (equal_ignoring_case(expression.name, kind::kOk)) expression.name = kind::kOk;
         return expression;
@@ -133,6 +137,9 @@ Result<parser::Metric> Run::metric(Word word) {
 }
 Result<parser::Requirement> Run::requirement(Word word) {
     return with_players(with_classes(parser::parse_requirement(in_place(word, session)), session), session);
+}
+Result<parser::MeasureDeclaration> Run::measure(Word word) {
+    return with_players(with_classes(parser::parse_measure(in_place(word, session)), session), session);
 }
 Result<parser::Instruction> Run::instruction(Word word) {
     const std::string text = in_place(word, session);

@@ -45,6 +45,7 @@ class Run {
     std::string origin;               // the script it comes from; empty: none
     std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done
     std::string remark;               // for the log
+    std::string recorded;             // how it stands in the history, if not as it was typed
     bool always_recorded = false;     // even if it changes nothing: replaying what once did
     bool is_recorded = false;         // has seen to the history itself
     std::optional<std::string> paid;  // what to say about payment, if not what was paid last
@@ -57,6 +58,8 @@ class Run {
     parser::Result<parser::Metric> metric(Word word);
     parser::Result<parser::Requirement> requirement(Word word);
     parser::Result<parser::Instruction> instruction(Word word);
+    /// `Income<Owner> = …`.
+    parser::Result<parser::MeasureDeclaration> measure(Word word);
 
     /// "`play` needs a card", with the usage as a hint.
     parser::Diagnostic usage(std::string message) const;

@@ -30,7 +30,9 @@ Session::Session(const CommandTable& commands, std::shared_ptr<Library> library,
 
 // --- Where it stands -------------------------------------------------------------------------------------------
 
-Table Session::table() {
+Table Session::table() { return game() != nullptr ? game()->table() : base_table(); }
+
+Table Session::base_table() {
     if (!timeline_.table()) timeline_.use_table(library_->table());
     return timeline_.table();
 }
@@ -41,6 +43,20 @@ const Names& Session::names() {
         names_.emplace(named_);
     }
     return *names_;
+}
+
+const engine::Measure* Session::find_measure(std::string_view name) {
+    if (const engine::Measure* found = table()->measures().find(name, true)) return found;
+    return timeline_.measures() ? timeline_.measures()->find(name, true) : nullptr;
+}
+
+std::vector<const engine::Measure*> Session::measures() {
+    std::vector<const engine::Measure*> all;
+    for (const auto& [name, measure] : table()->measures().all()) all.push_back(&measure);
+    if (timeline_.measures())
+        for (const auto& [name, measure] : timeline_.measures()->all()) all.push_back(&measure);
+    std::ranges::sort(all, {}, [](const engine::Measure* each) { return each->name(); });
+    return all;
 }
 
 Style Session::style() const {
@@ -122,6 +138,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     const bool same_game = now.game == before.game;
     Entry entry;
     entry.command = with_whole_verb(run.words.text().substr(run.command_begin), run.has_verb ? run.verb : "");
+    if (!run.recorded.empty()) entry.command = run.recorded;
     std::replace(entry.command.begin(), entry.command.end(), '\n', ' ');
     entry.origin = run.origin;
     if (same_game && run.asked_who_acts) entry.actor = run.actor_name.empty() ? run.default_actor : run.actor_name;

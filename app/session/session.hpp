@@ -65,9 +65,15 @@ class Session {
     Style style() const;
     /// The terminal has so many columns now.
     void set_width(int columns) { options_.style.width = columns; }
+    /// The canon of the present game; without one, the one that games are played with unless they say otherwise.
     Table table();
+    Table base_table();
     const Names& names();
     bool is_stepping() const { return stepping_.is_active(); }
+    /// By its name in any letter case, of the canon or of the session; null if there is none.
+    const engine::Measure* find_measure(std::string_view name);
+    /// All of them, by name.
+    std::vector<const engine::Measure*> measures();
     const std::string& pinned() const { return timeline_.pinned(); }
     /// Who acts when nobody is named; kNoType without a game.
     engine::TypeId default_actor();
@@ -94,7 +100,8 @@ class Session {
     /// Puts what has happened since into the history, if that is anything.
     void record_if_needed(Run& run, const Moment& before, engine::EventNumber first_event);
     bool is_tracing = false;
-    int nesting = 0;  // so many commands are being carried out inside each other
+    bool reads_rules_again = false;  // even where the history says what was in a bundle: `reload`
+    int nesting = 0;                 // so many commands are being carried out inside each other
 
     Variables& variables() { return variables_; }
     Aliases& aliases() { return aliases_; }

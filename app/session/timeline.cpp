@@ -28,6 +28,7 @@ void merge(Step& first, Step second) {
 Moment Timeline::moment() const {
     Moment now{game_, 0, {}};
     now.settings.pinned = pinned_;
+    now.settings.measures = measures_;
     if (!game_) return now;
     now.checkpoint = game_->core().checkpoint();
     now.settings.mode = game_->mode();
@@ -37,17 +38,28 @@ Moment Timeline::moment() const {
 
 void Timeline::restore(const Moment& moment) {
     game_ = moment.game;
-    pinned_ = moment.settings.pinned;
+    if (game_) game_->core().roll_back(moment.checkpoint);
+    adopt(moment.settings);
+}
+
+void Timeline::adopt(const Settings& settings) {
+    pinned_ = settings.pinned;
+    use_measures(settings.measures);
     if (!game_) return;
-    game_->core().roll_back(moment.checkpoint);
-    game_->set_mode(moment.settings.mode);
-    game_->set_auto(moment.settings.eagerness);
+    game_->set_mode(settings.mode);
+    game_->set_auto(settings.eagerness);
+}
+
+void Timeline::use_measures(std::shared_ptr<const engine::Measures> measures) {
+    measures_ = std::move(measures);
+    if (game_) game_->core().types().set_own_measures(measures_);
 }
 
 void Timeline::begin_game(std::unique_ptr<MarsGame> game) {
     keep_game(game_);
     game_ = std::move(game);
     pinned_.clear();
+    use_measures(measures_);
 }
 
 void Timeline::keep_game(std::shared_ptr<MarsGame> game) {
@@ -92,10 +104,7 @@ void Timeline::arrive() {
     std::shared_ptr<MarsGame> game = last == nullptr ? nullptr : last->game.lock();
     if (game != game_) keep_game(game_);
     game_ = std::move(game);
-    pinned_ = last == nullptr ? "" : last->settings.pinned;
-    if (!game_) return;
-    game_->set_mode(last->settings.mode);
-    game_->set_auto(last->settings.eagerness);
+    adopt(last == nullptr ? Settings{} : last->settings);
 }
 
 void Timeline::exchange(Step& step) {

@@ -37,6 +37,9 @@ class Timeline {
     void begin_game(std::unique_ptr<engine::MarsGame> game);
     const std::string& pinned() const { return pinned_; }
     void pin(std::string actor) { pinned_ = std::move(actor); }
+    /// Those of the session, besides those of the canon; null: none.
+    const std::shared_ptr<const engine::Measures>& measures() const { return measures_; }
+    void use_measures(std::shared_ptr<const engine::Measures> measures);
     /// The canon that all of it is played with; null: not needed yet.
     const Table& table() const { return table_; }
     void use_table(Table table) { table_ = std::move(table); }
@@ -91,11 +94,13 @@ class Timeline {
     void take_back_last(std::vector<Entry>& tail);
     void repeat(Entry entry);
     void exchange(Step& step);
+    void adopt(const Settings& settings);
     void arrive();
     void keep_game(std::shared_ptr<engine::MarsGame> game);
 
     std::shared_ptr<engine::MarsGame> game_;
     std::string pinned_;
+    std::shared_ptr<const engine::Measures> measures_;
     Table table_;
     std::vector<Entry> entries_;
     std::vector<Step> steps_;

@@ -47,6 +47,18 @@ void add_won(Columns<Subject>& columns) {
          [](const Facts& facts, const Subject& of) -> Cell { return std::int64_t(facts.won[of.seat] ? 1 : 0); }});
 }
 
+/// The measures that bundles bring, as GenerationSample::measured has them; `sample` says of which moment.
+template <class Subject, class SampleOf>
+void add_measures(Columns<Subject>& columns, const engine::ClassTable& table, const SampleOf& sample) {
+    const auto measures = measures_of(table);
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        columns.push_back({"measure_" + measures[i]->name(), kNumber, "the measure of that name, of a bundle",
+                           [i, sample](const Facts& facts, const Subject& of) -> Cell {
+                               return sample(facts, of).measured[i][of.seat];
+                           }});
+    }
+}
+
 /// Classes of what stands on a player board.
 std::vector<std::string> resource_names(const engine::ClassTable& table);
 

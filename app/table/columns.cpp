@@ -1,4 +1,6 @@
 // The kinds of rows: which columns and which rows each has.
+#include <algorithm>
+
 #include "app/table/column.hpp"
 
 namespace rego::app::tables {
@@ -22,8 +24,9 @@ std::vector<ColumnInfo> columns_of(Kind kind, const engine::ClassTable& table) {
     return describe_events();
 }
 
-std::vector<Row> rows_of(Kind kind, const PlayedGame& played) {
-    const Facts facts(played);
+namespace {
+
+std::vector<Row> own_rows(Kind kind, const Facts& facts) {
     switch (kind) {
         case Kind::Games: return rows_of_games(facts);
         case Kind::Players: return rows_of_players(facts);
@@ -32,6 +35,26 @@ std::vector<Row> rows_of(Kind kind, const PlayedGame& played) {
         case Kind::Events: break;
     }
     return rows_of_events(facts);
+}
+
+}  // namespace
+
+std::vector<Row> rows_of(Kind kind, const PlayedGame& played, const engine::ClassTable& canon) {
+    const Facts facts(played);
+    std::vector<Row> rows = own_rows(kind, facts);
+    if (&facts.table == &canon) return rows;
+    const auto own = columns_of(kind, facts.table);
+    const auto wanted = columns_of(kind, canon);
+    for (Row& row : rows) {
+        Row aligned;
+        for (const ColumnInfo& column : wanted) {
+            const auto same = std::ranges::find(own, column.name, &ColumnInfo::name);
+            aligned.push_back(same == own.end() ? Cell{}
+                                                : std::move(row[static_cast<std::size_t>(same - own.begin())]));
+        }
+        row = std::move(aligned);
+    }
+    return rows;
 }
 
 }  // namespace rego::app::tables

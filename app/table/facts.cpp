@@ -14,13 +14,30 @@ std::int64_t number_of(const GameCourse& course, const std::vector<std::int64_t>
     return 0;
 }
 
+std::vector<parser::Metric> metrics_of(const std::vector<const engine::Measure*>& measures) {
+    std::vector<parser::Metric> metrics;
+    for (const engine::Measure* measure : measures) {
+        parser::Expression use;
+        use.name = measure->name();
+        metrics.emplace_back(parser::CountMetric{std::move(use)}, parser::Span{});
+    }
+    return metrics;
+}
+
 }  // namespace
+
+std::vector<const engine::Measure*> measures_of(const engine::ClassTable& table) {
+    std::vector<const engine::Measure*> found;
+    for (const auto& [name, measure] : table.measures().all())
+        if (measure.is_metric()) found.push_back(&measure);
+    return found;
+}
 
 Facts::Facts(const PlayedGame& of)
     : played(of),
       game(*of.game),
       table(game.core().table()),
-      course(course_of(of, Detail::Generations)),
+      course(course_of(of, Detail::Generations, metrics_of(measures_of(table)))),
       ledger(game),
       players(game.core().players()),
       names(game.options().players),

@@ -10,6 +10,9 @@
 
 namespace rego::app::tables {
 
+/// What bundles give a name to that can be counted: a column each.
+std::vector<const engine::Measure*> measures_of(const engine::ClassTable& table);
+
 struct Facts {
     explicit Facts(const PlayedGame& game);
 

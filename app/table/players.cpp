@@ -47,6 +47,9 @@ Columns<OfPlayer> player_columns(const ClassTable& table) {
         add("prod_" + lower(resource), kNumber, "production in the end",
             [last, resource](const Facts& f, std::size_t seat) { return f.production(last(f, seat), resource); });
     }
+    add_measures(columns, table, [](const Facts& f, const OfPlayer&) -> const GenerationSample& {
+        return f.course.generations.back();
+    });
     return columns;
 }
 
@@ -98,6 +101,8 @@ Columns<OfGeneration> generation_columns(const ClassTable& table) {
         add(track.key, track.name + ", the same for all players",
             [key = track.key](const Facts& f, const Sample& s, Seat) { return f.track(s.tracks, key); });
     }
+    add_measures(columns, table,
+                 [](const Facts&, const OfGeneration& of) -> const GenerationSample& { return *of.sample; });
     return columns;
 }
 

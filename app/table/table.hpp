@@ -29,7 +29,8 @@ struct ColumnInfo {
 
 /// The same for all games of a canon.
 std::vector<ColumnInfo> columns_of(Kind kind, const engine::ClassTable& table);
-std::vector<Row> rows_of(Kind kind, const PlayedGame& played);
+/// With the columns of that canon, whatever rules of its own the game has.
+std::vector<Row> rows_of(Kind kind, const PlayedGame& played, const engine::ClassTable& canon);
 
 enum class Format { Csv, JsonLines };
 /// The line of names at the top; JSON lines have none.

@@ -154,7 +154,7 @@ class Painter {
     Ink ink_of(std::string_view word, bool strict) {
         if (std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; })) return Ink::Number;
         if (is_pets_keyword(word)) return Ink::Keyword;
-        if (session_.table()->find_loose(word)) return Ink::Type;
+        if (session_.table()->find_loose(word) || session_.find_measure(word) != nullptr) return Ink::Type;
         if (session_.game() != nullptr && find_actor(*session_.game(), word) != engine::kNoType) return Ink::Type;
         // Properties such as `cost` begin with a small letter and are nobody's class.
         const bool capital = std::isupper(static_cast<unsigned char>(word[0])) != 0;

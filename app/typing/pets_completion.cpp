@@ -99,6 +99,8 @@ std::vector<Candidate> pets_candidates(Session& session, const PetsWord& word) {
         found = finder.arguments_of(*outer);
     } else {
         found = finder.all();
+        for (const engine::Measure* measure : session.measures())
+            found.push_back({measure->name(), measure->declaration.doc.value_or("")});
         if (!word.typed.empty()) {
             for (const std::string_view keyword : kKeywords) {
                 const bool box = keyword == "PROD";

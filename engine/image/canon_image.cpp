@@ -9,14 +9,14 @@ namespace {
 
 /// All of it but the files, of which the paths are enough, and complaints, of which there are none.
 auto stored(IsA<Canon> auto& canon) {
-    return std::tie(canon.classes, canon.cards, canon.maps, canon.modules, canon.goal_needs, canon.card_needs,
-                    canon.language, canon.printed_names, canon.words, canon.mentions);
+    return std::tie(canon.classes, canon.measures, canon.cards, canon.maps, canon.modules, canon.goal_needs,
+                    canon.card_needs, canon.language, canon.printed_names, canon.words, canon.mentions);
 }
 
 }  // namespace
 
 std::string make_canon_image(const ClassTable& table) {
-    if (!table.problems().empty() || !table.canon().warnings.empty()) return {};
+    if (!table.problems().empty() || !table.canon().warnings.empty() || !table.warnings().empty()) return {};
     ImageWriter image;
     image.number(table.canon().files.size());
     for (const CanonFile& file : table.canon().files) {

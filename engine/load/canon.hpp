@@ -13,6 +13,7 @@
 
 #include "engine/image/deferred.hpp"
 #include "engine/load/words.hpp"
+#include "engine/types/measures.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
@@ -160,6 +161,7 @@ struct Language {
 struct Canon {
     Records<CanonFile> files;
     Records<LoadedClass> classes;                                  // cards, areas, milestones included
+    std::vector<Measure> measures;                                 // as they come; there may be two of a name
     std::map<std::string, Deferred<CardInfo>, std::less<>> cards;  // by class name
     Records<MapInfo> maps;
     std::vector<ModuleInfo> modules;

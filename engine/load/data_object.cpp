@@ -35,6 +35,10 @@ void DataFile::add_class(parser::ClassDeclaration declaration) {
     canon_.classes.push_back({std::move(declaration), index_, module()});
 }
 
+void DataFile::add_measure(parser::MeasureDeclaration declaration) {
+    canon_.measures.push_back({std::move(declaration), module(), index_});
+}
+
 void DataFile::mention(Mention::Of of, std::string name, Span where, std::string super) {
     canon_.mentions->push_back({of, std::move(name), std::move(super), index_, where});
 }

@@ -31,6 +31,7 @@ class DataFile {
     ModuleInfo& module_info();
 
     void add_class(parser::ClassDeclaration declaration);
+    void add_measure(parser::MeasureDeclaration declaration);
     void mention(Mention::Of of, std::string name, parser::Span where, std::string super = {});
     void problem(parser::Diagnostic what);
     void problem(parser::Span where, std::string message, std::string hint = {});

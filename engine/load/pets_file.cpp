@@ -21,11 +21,12 @@ void refuse_local_classes(DataFile& data, const ClassDeclaration& declaration) {
     });
 }
 
-void add_classes(DataFile& data, parser::PetsFile file) {
+void add_declarations(DataFile& data, parser::PetsFile file) {
     for (ClassDeclaration& declaration : file.classes) {
         refuse_local_classes(data, declaration);
         data.add_class(std::move(declaration));
     }
+    for (parser::MeasureDeclaration& measure : file.measures) data.add_measure(std::move(measure));
 }
 
 bool begins_with_any(std::string_view line, std::span<const std::string_view> words) {
@@ -37,7 +38,8 @@ bool begins_with_any(std::string_view line, std::span<const std::string_view> wo
 
 /// Where each class at the left margin begins, with its doc string. Good for files that indent nested classes.
 std::vector<std::size_t> class_beginnings(std::string_view text) {
-    static constexpr std::array<std::string_view, 3> kClass{"CLASS ", "ABSTRACT ", "EXTEND "};
+    static constexpr std::array<std::string_view, 5> kClass{"CLASS ", "ABSTRACT ", "EXTEND ", "METRIC ",
+                                                            "REQUIREMENT "};
     std::vector<std::size_t> beginnings;
     bool after_doc = false;
     for (std::size_t line = 0; line < text.size(); line = std::min(text.find('\n', line), text.size() - 1) + 1) {
@@ -55,7 +57,7 @@ std::vector<std::size_t> class_beginnings(std::string_view text) {
 void load_pets_file(DataFile& data, std::string_view text) {
     auto whole = parser::parse_file(text);
     if (whole) {
-        add_classes(data, std::move(*whole));
+        add_declarations(data, std::move(*whole));
         return;
     }
 
@@ -75,6 +77,7 @@ void load_pets_file(DataFile& data, std::string_view text) {
             continue;
         }
         for (ClassDeclaration& declaration : part->classes) move_spans(declaration, shift);
+        for (parser::MeasureDeclaration& measure : part->measures) move_spans(measure, shift);
         sound.push_back(std::move(*part));
     }
     const auto& first = whole.error().span;
@@ -82,7 +85,7 @@ void load_pets_file(DataFile& data, std::string_view text) {
         data.problem(std::move(whole).error());
         return;
     }
-    for (parser::PetsFile& part : sound) add_classes(data, std::move(part));
+    for (parser::PetsFile& part : sound) add_declarations(data, std::move(part));
     for (parser::Diagnostic& mistake : mistakes) data.problem(std::move(mistake));
 }
 

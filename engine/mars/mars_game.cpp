@@ -30,14 +30,30 @@ MarsGame::MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, con
     draw_borders();
 }
 
+namespace {
+
+/// Where the other lies. Rows run from north to south, and columns slant to the south-east.
+std::string_view direction_from(const AreaInfo& area, const AreaInfo& other) {
+    const int down = other.row - area.row, right = other.column - area.column;
+    if (down == 0) return right > 0 ? "Eastward" : "Westward";
+    if (down < 0) return right < 0 ? "NorthWestward" : "NorthEastward";
+    return right > 0 ? "SouthEastward" : "SouthWestward";
+}
+
+}  // namespace
+
 /// Which areas touch is a fact of the map, there from the start like the areas, and not told by the log.
 void MarsGame::draw_borders() {
     const auto border = table_->find("Border");
     if (!border) return;
     TypePool& types = core().types();
+    std::map<std::string_view, const AreaInfo*> places;
+    for (const AreaInfo& area : map_->areas) places[area.name] = &area;
     for (const auto& [from, to] : map_->borders) {
-        const TypeId area = types.base(*table_->find(from)), other = types.base(*table_->find(to));
-        core().world().add(with_arguments(types, *border, {area, other}), 1);
+        std::vector<TypeId> between{types.base(*table_->find(from)), types.base(*table_->find(to))};
+        const auto direction = table_->find(direction_from(*places.at(to), *places.at(from)));
+        if (direction) between.push_back(types.base(*direction));
+        core().world().add(with_arguments(types, *border, std::move(between)), 1);
     }
 }
 

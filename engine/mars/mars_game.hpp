@@ -41,6 +41,7 @@ class MarsGame {
     static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<const ClassTable> table, NewGame options);
 
     Game& core() { return *game_; }
+    const std::shared_ptr<const ClassTable>& table() const { return table_; }
     const NewGame& options() const { return options_; }
     const MapInfo& map() const { return *map_; }
     bool is_solo() const { return options_.players.size() == 1; }

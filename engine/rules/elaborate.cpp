@@ -117,6 +117,10 @@ ClassId Elaborator::class_named(const Expression& expression) const {
     if (found) return *found;
     Span span = expression.span;
     span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
+    if (types_.find_measure(expression.name, loose_) != nullptr) {
+        fail(ErrorKind::Type, fmt::format("`{}` is a measure: it is counted or asked, and is no type", expression.name),
+             span);
+    }
     fail(ErrorKind::UnknownName, fmt::format("unknown class `{}`", expression.name), span,
          did_you_mean(table_.suggestions(expression.name, 1)));
 }
@@ -222,6 +226,8 @@ TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage 
     };
     std::vector<Written> written;
     for (const Expression& argument : expression.arguments) {
+        // In a measure, a parameter that is the candidate's leaves its place to it.
+        if (counted && is_open_place(argument)) continue;
         // Nested defaults wait: what is said here may say more about the argument than its own defaults do.
         TypeId bare = resolve(argument, Usage::Plain, false);
         const auto before = taken;
@@ -382,6 +388,8 @@ void Elaborator::check_property(TypeId whose, const std::string& property, Span 
 // --- Metrics and requirements ----------------------------------------------------------------------------------
 
 MetricPtr Elaborator::metric(const Metric& metric) {
+    if (const Measure* measure = measure_named(metric))
+        return measured(*measure, std::get<CountMetric>(metric.node).type);
     auto rule = std::make_shared<MetricRule>();
     using Kind = MetricRule::Kind;
     std::visit(
@@ -414,8 +422,13 @@ MetricPtr Elaborator::metric(const Metric& metric) {
             } else if constexpr (std::is_same_v<Node, GroupMetric>) {
                 rule->kind = Kind::Group;
                 const Restore plain{prod_, false};
-                rule->parts = {this->metric(Metric{CountMetric{node.type}, node.type.span}),
-                               this->metric(Metric{CountMetric{node.by}, node.by.span})};
+                for (const Expression* each : {&node.type, &node.by}) {
+                    MetricRule count;
+                    outermost_ = candidate_ != kNoType;
+                    count.type = expression(*each);
+                    outermost_ = false;
+                    rule->parts.push_back(std::make_shared<const MetricRule>(std::move(count)));
+                }
             } else {
                 rule->kind = std::is_same_v<Node, PropertyMetric> ? Kind::Property : Kind::Eval;
                 const Restore plain{prod_, false};
@@ -430,6 +443,10 @@ MetricPtr Elaborator::metric(const Metric& metric) {
 }
 
 RequirementPtr Elaborator::requirement(const Requirement& requirement) {
+    if (const Measure* measure = required_measure(requirement)) {
+        const Metric& use = std::get<CountRequirement>(requirement.node).metric;
+        return required(*measure, std::get<CountMetric>(use.node).type);
+    }
     auto rule = std::make_shared<RequirementRule>();
     using Kind = RequirementRule::Kind;
     std::visit(

@@ -58,6 +58,17 @@ class Elaborator {
 
   private:
     ClassId class_named(const parser::Expression& expression) const;
+
+    // Measures (elaborate_measure.cpp): what is read in place of their names.
+    const Measure* measure_named(const parser::Metric& metric) const;
+    const Measure* required_measure(const parser::Requirement& requirement) const;
+    bool is_open_place(const parser::Expression& argument) const;
+    void bind_parameters(const Measure& measure, const parser::Expression& use, Elaborator& outside);
+    template <class Read>
+    auto in_place_of(const Measure& measure, const parser::Expression& use, const Read& read);
+    MetricPtr measured(const Measure& measure, const parser::Expression& use);
+    RequirementPtr required(const Measure& measure, const parser::Expression& use);
+
     TypeId class_literal(const parser::Expression& expression);
     TypeId class_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
     TypeId filled_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
@@ -91,6 +102,8 @@ class Elaborator {
     bool outermost_ = false;      // the expression being resolved is what a refinement counts
     bool mentions_owner_ = false;
     int depth_ = 0;
+    int measured_ = 0;                      // how often something was read in place of the name of a measure
+    std::vector<std::string> open_places_;  // parameters of a measure that are for the candidate, as text
     std::vector<std::pair<std::string, TypeId>> header_;  // text of a header dependency -> what it is for This
     std::vector<std::pair<std::string, std::uint32_t>> links_;
     std::uint32_t next_link_ = 1;

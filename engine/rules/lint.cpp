@@ -60,8 +60,9 @@ class Linter {
             warn(*loop.newest, loop.newest->effect.span, "this can go on without end: " + without_owner(loop.path),
                  "a condition (`IF …`) or a choice (`OR Ok`) ends it");
         }
-        const auto& of_data = table_.canon().warnings;
-        warnings_.insert(warnings_.end(), of_data.begin(), of_data.end());
+        for (const auto* others : {&table_.canon().warnings, &table_.warnings()}) {
+            warnings_.insert(warnings_.end(), others->begin(), others->end());
+        }
         return std::move(warnings_);
     }
 

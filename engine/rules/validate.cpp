@@ -34,6 +34,7 @@ class Validator {
             body(cls);
         }
         rules();
+        measures();
         for (Diagnostic& problem : check_asked_properties(table_)) problems_.push_back(std::move(problem));
         for (Diagnostic& problem : check_mentions(table_)) problems_.push_back(std::move(problem));
         return std::move(problems_);
@@ -66,7 +67,8 @@ class Validator {
     bool names_known(const Node& node) const {
         bool known = true;
         parser::for_each_expression(node, [&](const Expression& expression) {
-            known = known && (expression.name == "This" || table_.find(expression.name));
+            known = known && (expression.name == "This" || table_.find(expression.name) ||
+                              table_.measures().find(expression.name) != nullptr);
         });
         return known;
     }
@@ -278,6 +280,7 @@ class Validator {
         for (const EffectRule& rule : table_.effects()) {
             if (!names_known(rule.effect)) continue;
             if (rule.from_action && !has_actions(rule.declared_in)) {
+                if (!idle_actions_.emplace(rule.file, rule.effect.span.begin).second) continue;
                 problem(fmt::format("`{}` has an action, but nothing could use it", name(rule.declared_in)), rule.file,
                         rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
                 continue;
@@ -291,14 +294,42 @@ class Validator {
         }
     }
 
+    /// One that leads back to itself is the table's complaint.
+    void measures() {
+        const auto find = [this](const std::string& name) { return table_.measures().find(name); };
+        for (const auto& [name, measure] : table_.measures().all()) {
+            if (!names_known(measure.declaration) || !circle_of(measure, find).empty()) continue;
+            if (auto problem = problem_of(measure, types_)) report(std::move(*problem), measure.file);
+        }
+    }
+
     const ClassTable& table_;
     TypePool types_;
     const std::set<std::string>& custom_;
     const TypeId somebody_;
+    std::set<std::pair<std::size_t, std::uint32_t>> idle_actions_;  // told once, however many classes have them
     std::vector<Diagnostic> problems_;
 };
 
 }  // namespace
+
+std::optional<Diagnostic> problem_of(const Measure& measure, TypePool& types) {
+    try {
+        for (const Expression& parameter : measure.declaration.parameters) {
+            Elaborator{types}.loose_names(true).without_defaults(true).expression(parameter);
+        }
+        Elaborator elaborator{types};
+        elaborator.owner(somebody(types)).loose_names(true);
+        if (const auto* metric = std::get_if<parser::Metric>(&measure.declaration.value)) {
+            elaborator.metric(*metric);
+        } else {
+            elaborator.requirement(std::get<parser::Requirement>(measure.declaration.value));
+        }
+        return std::nullopt;
+    } catch (const RuleError& error) {
+        return error.diagnostic();
+    }
+}
 
 std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table, const std::set<std::string>& custom) {
     return Validator{table, custom}.run();

@@ -3,14 +3,19 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "engine/types/class_table.hpp"
+#include "engine/types/type_pool.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
+
+/// What is wrong with a measure whose names are all known; nothing if it has a meaning.
+std::optional<parser::Diagnostic> problem_of(const Measure& measure, TypePool& types);
 
 /// All problems beyond those of the table itself, each with its place; empty for a sound canon. `custom` are the names
 /// that may be called as `@name(…)`.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/types/action_rules.hpp"
 #include "parser/print.hpp"
@@ -29,17 +30,24 @@ bool says_exactly_one_this(const parser::Requirement& requirement) {
     return metric != nullptr && metric->type.name == "This" && metric->type.arguments.empty();
 }
 
+/// `EXTEND CLASS CardFront(HAS SpaceTag) { … }`. Without a body the `HAS` is what is added: an invariant.
+bool chooses(const ClassDeclaration& declaration, const ClassSignature& signature) {
+    return declaration.extends_existing && signature.invariant && !(declaration.body == ClassBody{});
+}
+
 }  // namespace
 
 ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(canon)), problems_(canon_->problems) {
     declare_builtins();
     for (const LoadedClass& loaded : canon_->classes) declare(loaded);
     for (const Extension& extension : extensions_) extend_class(*extension.declaration, *extension.origin);
+    declare_measures();
     check_names();
     check_short_names();
     link_supers();
     order_and_inherit();
     learn_names();
+    apply_selections();
     actions_to_effects();
     collect_rules();
     note_replacements();
@@ -188,6 +196,10 @@ void ClassTable::extend_class(const ClassDeclaration& declaration, const LoadedC
             unknown_name(signature.name, origin.file, signature.span);
             continue;
         }
+        if (chooses(declaration, signature)) {
+            selective_.push_back({*id, signature, declaration.body, &origin});
+            continue;
+        }
         refuse_new_header(signature, origin);
         if (signature.invariant) {
             invariants_.push_back({*id, origin.module, origin.file, *signature.invariant, true});
@@ -208,15 +220,21 @@ void ClassTable::refuse_new_header(const ClassSignature& signature, const Loaded
 }
 
 void ClassTable::add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action) {
+    classes_[id].own_effects.push_back(effects_.size());
+    effects_.push_back(effect_rule(id, std::move(effect), origin, from_action));
+}
+
+/// The next rule of the table.
+EffectRule ClassTable::effect_rule(ClassId declared_in, parser::Effect effect, const Origin& origin,
+                                   bool from_action) const {
     EffectRule rule;
-    rule.declared_in = id;
+    rule.declared_in = declared_in;
     rule.module = origin.module;
     rule.file = origin.file;
     rule.effect = std::move(effect);
     rule.from_action = from_action;
     rule.number = static_cast<int>(effects_.size());
-    classes_[id].own_effects.push_back(effects_.size());
-    effects_.push_back(std::move(rule));
+    return rule;
 }
 
 // --- Hierarchy -------------------------------------------------------------------------------------------------
@@ -224,12 +242,50 @@ void ClassTable::add_effect(ClassId id, parser::Effect effect, const Origin& ori
 /// Every name that is written anywhere must be a class; what it may be used for is asked in rules/validate.hpp.
 void ClassTable::check_names() {
     for (const LoadedClass& loaded : canon_->classes) {
-        parser::for_each_expression(loaded.declaration, [&](const Expression& expression) {
-            if (expression.name == "This" || find(expression.name)) return;
-            parser::Span span = expression.span;
-            span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
-            unknown_name(expression.name, loaded.file, span);
-        });
+        const auto check = [&](const Expression& each) { check_names(each, loaded.file); };
+        for (const ClassSignature& signature : loaded.declaration.signatures) {
+            // What an extension is chosen by is checked with the choice: it may name a module.
+            if (!chooses(loaded.declaration, signature)) parser::for_each_expression(signature, check);
+        }
+        parser::for_each_expression(loaded.declaration.body, check);
+    }
+    for (const auto& [name, measure] : measures_.all()) {
+        parser::for_each_expression(measure.declaration,
+                                    [&, file = measure.file](const Expression& each) { check_names(each, file); });
+    }
+}
+
+void ClassTable::check_names(const Expression& expression, std::size_t file) {
+    if (expression.name == "This" || find(expression.name) || measures_.find(expression.name) != nullptr) return;
+    parser::Span span = expression.span;
+    span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
+    unknown_name(expression.name, file, span);
+}
+
+/// After the classes: a measure stands beside them, so it cannot be called like one.
+void ClassTable::declare_measures() {
+    for (const Measure& measure : canon_->measures) {
+        const std::string& name = measure.name();
+        const Place place{measure.file, measure.declaration.span};
+        if (const auto cls = find_loose(name)) {
+            clash(fmt::format("measure `{}` is called like the class `{}`", name, classes_[*cls].name), place,
+                  place_of(*cls));
+        } else if (const Measure* same = measures_.find(name, true)) {
+            clash(fmt::format("measure `{}` is declared twice", name), place, {same->file, same->declaration.span});
+        } else if (parser::upper(name.front()) != name.front()) {
+            problem(ErrorKind::Type, fmt::format("measure `{}` does not begin with a capital letter", name), place.file,
+                    place.span);
+        } else {
+            measures_.set(measure);
+        }
+    }
+    std::set<std::string> told;
+    for (const auto& [name, measure] : measures_.all()) {
+        const auto circle = circle_of(measure, [this](const std::string& each) { return measures_.find(each); });
+        if (circle.empty() || told.contains(name)) continue;
+        told.insert(circle.begin(), circle.end());
+        problem(ErrorKind::Type, fmt::format("`{}` is measured by itself: {}", name, fmt::join(circle, " = ")),
+                measure.file, measure.declaration.span);
     }
 }
 
@@ -494,7 +550,10 @@ void ClassTable::flatten_trigger(const parser::Trigger& trigger, TriggerArm seed
 void ClassTable::collect_rules() {
     for (auto& rule : effects_) flatten_trigger(rule.effect.trigger, {}, rule);
     std::vector<std::vector<std::size_t>> own_invariants(classes_.size());
-    for (std::size_t i = 0; i < invariants_.size(); ++i) own_invariants[invariants_[i].declared_in].push_back(i);
+    for (std::size_t i = 0; i < invariants_.size(); ++i) {
+        if (invariants_[i].condition.empty()) own_invariants[invariants_[i].declared_in].push_back(i);
+    }
+    for (const auto& [id, invariant] : added_invariants_) own_invariants[id].push_back(invariant);
     for (auto& info : classes_) {
         for (auto it = info.ancestors.rbegin(); it != info.ancestors.rend(); ++it) {
             const auto& source = classes_[*it];
@@ -521,6 +580,7 @@ std::vector<std::string> ClassTable::suggestions(std::string_view name, std::siz
     std::vector<std::string> names;
     names.reserve(classes_.size());
     for (const auto& info : classes_) names.push_back(info.name);
+    for (const auto& [each, measure] : measures_.all()) names.push_back(each);
     return parser::nearest_names(name, names, most);
 }
 

@@ -42,7 +42,8 @@ struct EffectRule {
     parser::Effect effect;
     std::vector<TriggerArm> arms;
     bool from_action = false;
-    int number = 0;  // position among all rules of the table: a stable identity
+    int number = 0;         // position among all rules of the table: a stable identity
+    std::string condition;  // of an extension that chose its classes: `SpaceTag, MAX 10 cost`
 
     /// `OceanTile:: Die`.
     bool forbids() const;
@@ -55,6 +56,7 @@ struct InvariantRule {
     std::size_t file = 0;
     parser::Requirement requirement;
     bool in_header = false;
+    std::string condition = {};  // as of an EffectRule
 };
 
 struct PropertyValue {
@@ -111,6 +113,8 @@ class ClassTable {
 
     const Canon& canon() const { return *canon_; }
     const std::vector<parser::Diagnostic>& problems() const { return problems_; }
+    /// Legal, but surely not meant.
+    const std::vector<parser::Diagnostic>& warnings() const { return warnings_; }
 
     // Names. `find` is exact (names and short names); `find_loose` ignores letter case if there is no exact one.
     std::optional<ClassId> find(std::string_view name) const;
@@ -154,6 +158,8 @@ class ClassTable {
     /// Whether the class or one above declares such a property at all.
     bool declares_property(ClassId cls, std::string_view name) const;
 
+    const Measures& measures() const { return measures_; }
+
     // Classes with a meaning of their own. kNoClass when the canon lacks them.
     struct WellKnownClasses {
         ClassId component = kNoClass, cls = kNoClass, anyone = kNoClass, owner = kNoClass, owned = kNoClass,
@@ -174,9 +180,22 @@ class ClassTable {
                        std::optional<ClassId> enclosing);
     void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
     void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
+    // Extensions that choose their classes (select_extensions.cpp)
+    struct Selective {
+        ClassId root;
+        parser::ClassSignature signature;
+        parser::ClassBody body;
+        const LoadedClass* origin;
+    };
+    void apply_selections();
+    void add_to_all(const Selective& extension, const std::vector<ClassId>& classes);
+    void add_to_all(const parser::PropertyDeclaration& property, const LoadedClass& origin,
+                    const std::vector<ClassId>& classes);
     void refuse_new_header(const parser::ClassSignature& signature, const LoadedClass& origin);
     void check_spelling(const parser::ClassSignature& signature, const LoadedClass& origin);
+    void declare_measures();
     void check_names();
+    void check_names(const parser::Expression& expression, std::size_t file);
     void check_short_names();
     void link_supers();
     void order_and_inherit();
@@ -186,6 +205,7 @@ class ClassTable {
     void find_links(ClassId id);
     void collect_rules();
     void learn_names();
+    EffectRule effect_rule(ClassId declared_in, parser::Effect effect, const Origin& origin, bool from_action) const;
     void add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action);
     void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
     void actions_to_effects();
@@ -222,7 +242,11 @@ class ClassTable {
     std::size_t words_ = 0;
     std::vector<ClassId> order_;  // supers before subclasses
     WellKnownClasses known_;
+    Measures measures_;
     std::vector<parser::Diagnostic> problems_;
+    std::vector<parser::Diagnostic> warnings_;
+    std::vector<Selective> selective_;
+    std::vector<std::pair<ClassId, std::size_t>> added_invariants_;  // to whom, which: those of selective extensions
     struct Extension {
         const parser::ClassDeclaration* declaration;
         const LoadedClass* origin;

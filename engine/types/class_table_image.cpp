@@ -60,6 +60,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon, ImageReader& image) :
     known_.component = *find("Component");
     known_.cls = *find("Class");
     learn_names();
+    for (const Measure& measure : canon_->measures) measures_.set(measure);
 }
 
 }  // namespace rego::engine

@@ -30,7 +30,7 @@ void ClassTable::refuse_round_dependencies() {
         std::string circle;
         for (auto it = std::find(path.begin(), path.end(), needed); it != path.end(); ++it)
             circle += classes_[*it].name + " needs ";
-        problem(ErrorKind::Type,
+        problem(parser::ErrorKind::Type,
                 circle.empty() ? fmt::format("`{}` needs a `{}` to be there first, which is one itself",
                                              classes_[id].name, classes_[needed].name)
                                : fmt::format("`{}` needs itself to be there first: {}{}", classes_[needed].name, circle,

@@ -38,6 +38,11 @@ TypePool::TypePool(std::shared_ptr<const ClassTable> table)
       base_open_(table_->size(), false),
       literals_(table_->size(), kNoType) {}
 
+const Measure* TypePool::find_measure(std::string_view name, bool loose) const {
+    if (const Measure* found = table_->measures().find(name, loose)) return found;
+    return own_measures_ == nullptr ? nullptr : own_measures_->find(name, loose);
+}
+
 // --- Interning -------------------------------------------------------------------------------------------------
 
 std::size_t TypePool::hash_of(const Type& type) const {

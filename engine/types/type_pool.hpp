@@ -39,6 +39,11 @@ class TypePool {
     explicit TypePool(std::shared_ptr<const ClassTable> table);
 
     const ClassTable& table() const { return *table_; }
+
+    /// Measures besides those of the table; null: none.
+    void set_own_measures(std::shared_ptr<const Measures> measures) { own_measures_ = std::move(measures); }
+    /// Among those of the table and the further ones.
+    const Measure* find_measure(std::string_view name, bool loose) const;
     const Type& operator[](TypeId id) const { return types_[id]; }
     std::size_t size() const { return types_.size(); }
 
@@ -94,6 +99,7 @@ class TypePool {
     bool same(const Type& a, const Type& b) const;
 
     std::shared_ptr<const ClassTable> table_;
+    std::shared_ptr<const Measures> own_measures_;
     std::vector<Type> types_;
     std::unordered_multimap<std::size_t, TypeId> by_hash_;
     std::vector<TypeId> base_;

@@ -48,23 +48,7 @@ constexpr auto add_nested = [](auto& ctx) { x3::_val(ctx).nested.push_back(std::
 
 // --- Actions on a declaration ----------------------------------------------------------------------------------
 
-constexpr auto set_doc = [](auto& ctx) {
-    std::string_view quoted = state_of(ctx).text_of(*x3::_attr(ctx));
-    quoted = quoted.substr(1, quoted.size() - 2);
-    std::string doc;
-    for (std::size_t i = 0; i < quoted.size(); ++i) {
-        char c = quoted[i];
-        if (c == '\\' && i + 1 < quoted.size()) {
-            const char next = quoted[i + 1];
-            if (next == '"' || next == '\\' || next == 'n') {
-                c = next == 'n' ? '\n' : next;
-                ++i;
-            }
-        }
-        doc += c;
-    }
-    x3::_val(ctx).doc = std::move(doc);
-};
+constexpr auto set_doc = [](auto& ctx) { x3::_val(ctx).doc = unquoted(state_of(ctx).text_of(*x3::_attr(ctx))); };
 constexpr auto set_abstract = [](auto& ctx) { x3::_val(ctx).is_abstract = true; };
 constexpr auto set_extends = [](auto& ctx) { x3::_val(ctx).extends_existing = true; };
 constexpr auto add_signature = [](auto& ctx) { x3::_val(ctx).signatures.push_back(std::move(x3::_attr(ctx))); };
@@ -78,6 +62,7 @@ constexpr auto add_supertype = [](auto& ctx) {
 };
 constexpr auto set_body = [](auto& ctx) { x3::_val(ctx).body = std::move(x3::_attr(ctx)); };
 constexpr auto add_class = [](auto& ctx) { x3::_val(ctx).classes.push_back(std::move(x3::_attr(ctx))); };
+constexpr auto add_measure = [](auto& ctx) { x3::_val(ctx).measures.push_back(std::move(x3::_attr(ctx))); };
 
 // --- Grammar ---------------------------------------------------------------------------------------------------
 
@@ -152,7 +137,15 @@ const auto class_declaration_def =
                        -(tok<Kind::Colon> > called("a type", supertypes))) >>
             -(body_ahead > scoped(&State::bodies, true, class_body[set_body])));
 
-const auto pets_file_def = *(separator | class_declaration[add_class]);
+/// `METRIC …`, perhaps with a doc string before it. The two words are keywords here only.
+constexpr auto measure_ahead = look("a measure", [](Iterator t, State& state) {
+    if (t->kind == Kind::String) ++t;
+    while (t->kind == Kind::Newline || t->kind == Kind::Semicolon) ++t;
+    return t->kind == Kind::Name && (state.text_of(*t) == "METRIC" || state.text_of(*t) == "REQUIREMENT");
+});
+
+const auto pets_file_def =
+    *(separator | (measure_ahead > measure_declaration[add_measure] > end_of_statement) | class_declaration[add_class]);
 
 BOOST_SPIRIT_DEFINE(signature, default_declaration, property)
 

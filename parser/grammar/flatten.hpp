@@ -45,6 +45,7 @@ void flatten(N& node) {
 
 inline void flatten(PetsFile& file) {
     for (ClassDeclaration& each : file.classes) flatten(each);
+    for (MeasureDeclaration& each : file.measures) flatten(each);
 }
 
 }  // namespace rego::parser::grammar

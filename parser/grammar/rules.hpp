@@ -137,6 +137,7 @@ inline const Rule<struct trigger_atom_id, Trigger> trigger_atom = "a trigger";
 inline const Rule<struct effect_id, Effect> effect = "a trigger";
 inline const Rule<struct class_body_id, ClassBody> class_body = "`{`";
 inline const Rule<struct class_declaration_id, ClassDeclaration> class_declaration = "a class declaration";
+inline const Rule<struct measure_id, MeasureDeclaration> measure_declaration = "a measure";
 inline const Rule<struct pets_file_id, PetsFile> pets_file = "a class declaration";
 
 BOOST_SPIRIT_DECLARE(decltype(expression), decltype(quantity))
@@ -145,6 +146,7 @@ BOOST_SPIRIT_DECLARE(decltype(requirement), decltype(requirement_atom))
 BOOST_SPIRIT_DECLARE(decltype(instruction), decltype(instruction_atom))
 BOOST_SPIRIT_DECLARE(decltype(cost), decltype(cost_atom), decltype(action))
 BOOST_SPIRIT_DECLARE(decltype(trigger), decltype(trigger_atom), decltype(effect))
-BOOST_SPIRIT_DECLARE(decltype(class_body), decltype(class_declaration), decltype(pets_file))
+BOOST_SPIRIT_DECLARE(decltype(class_body), decltype(class_declaration), decltype(measure_declaration),
+                     decltype(pets_file))
 
 }  // namespace rego::parser::grammar

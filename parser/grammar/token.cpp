@@ -442,4 +442,21 @@ const char* phrase(Kind kind) {
     return "something else";
 }
 
+std::string unquoted(std::string_view quoted) {
+    quoted = quoted.substr(1, quoted.size() - 2);
+    std::string text;
+    for (std::size_t i = 0; i < quoted.size(); ++i) {
+        char c = quoted[i];
+        if (c == '\\' && i + 1 < quoted.size()) {
+            const char next = quoted[i + 1];
+            if (next == '"' || next == '\\' || next == 'n') {
+                c = next == 'n' ? '\n' : next;
+                ++i;
+            }
+        }
+        text += c;
+    }
+    return text;
+}
+
 }  // namespace rego::parser::grammar

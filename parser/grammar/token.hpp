@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -92,6 +93,9 @@ enum class Layout {
 
 /// Replaces `tokens`; says what is wrong when a character, a number or the depth of nesting is.
 std::optional<Diagnostic> scan(std::string_view text, Layout layout, std::vector<Token>& tokens);
+
+/// What stands between the quotes of a string, `\"`, `\\` and `\n` read as what they stand for.
+std::string unquoted(std::string_view quoted);
 
 /// The keyword that `word` is, in capitals; Kind::Name when it is none.
 Kind keyword(std::string_view word);

@@ -126,7 +126,28 @@ void Printer::pretty(const ClassDeclaration& node, std::size_t indent) {
     out_ += '\n';
 }
 
+void Printer::print(const MeasureDeclaration& node) {
+    out_ += std::holds_alternative<Metric>(node.value) ? "METRIC " : "REQUIREMENT ";
+    out_ += node.name;
+    if (!node.parameters.empty()) {
+        out_ += '<';
+        arguments(node.parameters);
+        out_ += '>';
+    }
+    out_ += " = ";
+    std::visit([this](const auto& value) { print(value); }, node.value);
+}
+
 void Printer::print(const PetsFile& node) {
+    for (const MeasureDeclaration& each : node.measures) {
+        if (each.doc) {
+            doc(*each.doc);
+            out_ += '\n';
+        }
+        print(each);
+        out_ += '\n';
+    }
+    if (!node.measures.empty() && !node.classes.empty()) out_ += '\n';
     joined(node.classes, "\n", [this](const ClassDeclaration& each) { pretty(each, 0); });
 }
 

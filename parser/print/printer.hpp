@@ -30,6 +30,7 @@ class Printer {
     void print(const Trigger& node) { print(node, TriggerLevel::If); }
     void print(const Effect& node);
     void print(const ClassDeclaration& node);
+    void print(const MeasureDeclaration& node);
     void print(const PetsFile& node);
 
   private:

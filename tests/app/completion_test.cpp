@@ -178,3 +178,12 @@ TEST_CASE("what expansions add is offered when it fits: a reveal, a corporation,
     CHECK(is_early(complete(*turn, ""), "delegate "));
     CHECK(contains(candidate_list(complete(*turn, "delegate "), 80), "0 of yours"));
 }
+
+TEST_CASE("measures complete where classes do") {
+    const auto session = session_after("newgame BR 2");
+    REQUIRE(session->run("measure Savings<Owner> = Megacredit OR Heat", "<test>").ok());
+    CHECK(offers(*session, "count Sav", "Savings"));
+    CHECK(offers(*session, "expect 3 Sav", "Savings"));
+    REQUIRE(session->run("measure Savings =", "<test>").ok());
+    CHECK_FALSE(offers(*session, "count Sav", "Savings"));
+}

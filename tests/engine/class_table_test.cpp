@@ -300,3 +300,72 @@ TEST_CASE("a property that asks for itself has no value") {
     CHECK(only_problem_with_later("CLASS Fine : Component { metric = EVAL Other.metric }\n"
                                   "CLASS Other : Component { metric = Component }") == "0 problems");
 }
+
+// --- Measures --------------------------------------------------------------------------------------------------
+
+TEST_CASE("a measure is checked as a class is") {
+    CHECK(problems_with("METRIC Stock<Owner> = Honey OR Wax\nMETRIC Twice = 2 Stock\nREQUIREMENT Rich = 3 Twice")
+              .empty());
+    CHECK(only_problem_with("METRIC Stock = Hony") ==
+          "toy/more.pets:1:16 unknown-name: unknown class `Hony` (did you mean `Honey`?)");
+    CHECK(only_problem_with("METRIC Honey = Wax")
+              .starts_with("toy/more.pets:1:8 type: measure `Honey` is called like the class `Honey`"));
+    CHECK(only_problem_with("METRIC Stock = Wax\nREQUIREMENT Stock = Wax")
+              .starts_with("toy/more.pets:2:13 type: measure `Stock` is declared twice"));
+    CHECK(only_problem_with("METRIC A = B OR Wax\nMETRIC B = 2 A") ==
+          "toy/more.pets:1:8 type: `A` is measured by itself: A = B = A");
+    CHECK(only_problem_with("METRIC Stock = Honey<Wax>")
+              .starts_with("toy/more.pets:1:22 type: `Honey` has no place for `Wax`"));
+    CHECK(only_problem_with("METRIC Stock = This").starts_with("toy/more.pets:1:16 type: `This` means nothing here"));
+}
+
+TEST_CASE("a measure is no type, and a condition cannot be counted") {
+    const std::string measures = "METRIC Stock<Owner> = Honey OR Wax\nREQUIREMENT Rich = 3 Stock\n";
+    CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Stock }") ==
+          "toy/more.pets:3:26 type: `Stock` is a measure: it is counted or asked, and is no type");
+    CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Coin / Rich }") ==
+          "toy/more.pets:3:33 type: `Rich` holds or does not hold: it cannot be counted (`has Rich`)");
+    CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Coin / Stock<M1> }") ==
+          "toy/more.pets:3:39 type: `Stock` has no place for `M1` (it is used as `Stock<Owner>`)");
+}
+
+TEST_CASE("measures of measures end somewhere") {
+    std::string measures = "METRIC A0 = Wax\n";
+    for (int i = 1; i < 40; ++i) {
+        measures +=
+            "METRIC A" + std::to_string(i) + " = A" + std::to_string(i - 1) + " - A" + std::to_string(i - 1) + "\n";
+    }
+    CHECK_FALSE(problems_with(measures).empty());
+}
+
+// --- Selective extensions --------------------------------------------------------------------------------------
+
+TEST_CASE("an extension goes to the classes that are so") {
+    const auto table = toy_table("EXTEND CLASS Area(HAS 2 row, MAX 3 row) { Piece<This>: Coin }");
+    REQUIRE(problems_of(table).empty());
+    const auto effects = [&](const char* name) { return table->info(*table->find(name)).own_effects.size(); };
+    CHECK(effects("M2") == effects("M1") + 1);
+    CHECK(effects("M3") == effects("M1") + 1);
+    CHECK(effects("W1") == effects("M1"));
+    CHECK(problems_with("EXTEND CLASS Area(HAS Pond OR ToyModule) { Piece<This>: Coin }").empty());
+}
+
+TEST_CASE("what only a game knows chooses nothing") {
+    CHECK(
+        only_problem_with("EXTEND CLASS Area(HAS MAX 0 Hive) { Piece<This>: Coin }")
+            .starts_with(
+                "toy/more.pets:1:29 type: `Hive` is known only in a game; an extension is chosen by what is printed"));
+    CHECK(only_problem_with("EXTEND CLASS Area(HAS 2 rwo) { Piece<This>: Coin }") ==
+          "toy/more.pets:1:25 unknown-name: no `Area` has a property `rwo` (did you mean `row`?)");
+    CHECK(only_problem_with("EXTEND CLASS Area(HAS Pont) { Piece<This>: Coin }") ==
+          "toy/more.pets:1:23 unknown-name: unknown class `Pont` (did you mean `Pond`?)");
+    CHECK(only_problem_with("EXTEND CLASS Area(HAS Pond) { CLASS W3 }")
+              .starts_with("toy/more.pets:1:31 type: an extension of several classes cannot give them nested classes"));
+}
+
+TEST_CASE("extensions that overlap have to agree on properties") {
+    CHECK(
+        problems_with("EXTEND CLASS Area(HAS 2 row) { rent = 1 }\nEXTEND CLASS Area(HAS 3 row) { rent = 1 }").empty());
+    CHECK(only_problem_with("EXTEND CLASS Area(HAS 2 row) { rent = 1 }\nEXTEND CLASS Area(HAS 3 row) { rent = 2 }") ==
+          "toy/more.pets:2:32 type: `M3` has two values for `rent` (extensions that overlap have to agree)");
+}

@@ -325,7 +325,22 @@ inline ClassDeclaration RandomAst::declaration(int depth) {
 }
 
 inline PetsFile RandomAst::file(int depth) {
-    return {up_to<ClassDeclaration>(3, [&] { return declaration(depth); })};
+    const auto measure = [&] {
+        MeasureDeclaration made;
+        if (one_in(2)) made.doc = "a measure";
+        made.name = "Measure";
+        made.parameters = up_to<Expression>(2, [&] { return expression(depth - 1); });
+        if (one_in(2)) {
+            made.value = metric(depth);
+        } else {
+            made.value = requirement(depth);
+        }
+        return made;
+    };
+    const bool bodies = std::exchange(bodies_, false);
+    auto measures = up_to<MeasureDeclaration>(2, measure);
+    bodies_ = bodies;
+    return {up_to<ClassDeclaration>(3, [&] { return declaration(depth); }), std::move(measures)};
 }
 
 }  // namespace rego::parser::testing

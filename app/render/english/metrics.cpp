@@ -5,6 +5,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/render/english/english.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app {
 namespace {
@@ -26,6 +27,7 @@ std::string English::counted_type(std::int32_t unit, const Expression& type) con
     const auto times = [&](const std::string& phrase) {
         return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase);
     };
+    if (table_.measures().find(type.name) != nullptr) return times(parser::lower(engine::words_of(type.name)));
     const auto nouns = [&](const Expression& each) { return unit == 1 ? noun(each).one : counted(unit, noun(each)); };
     if (type.name == kind::kAdjacency && type.arguments.size() == 2) {
         const Expression& second = type.arguments[1];

@@ -99,6 +99,10 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
 std::string English::type_requirement(const CountRequirement& requirement, const Expression& type,
                                       const Comparing& compared) const {
     const std::int32_t amount = requirement.amount;
+    if (const engine::Measure* measure = table_.measures().find(type.name)) {
+        if (const auto* named = std::get_if<Requirement>(&measure->declaration.value)) return this->requirement(*named);
+        return fmt::format("{} is {}", counted_type(1, type), compared(std::to_string(amount)));
+    }
     if (const auto known = track(type))
         return fmt::format("{} is {}", known->name, compared(known->value_text(amount)));
     if (!fact(type).empty() && requirement.comparison == Comparison::AtLeast) return std::string(fact(type));
