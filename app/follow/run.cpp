@@ -15,7 +15,7 @@
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
 #include "app/start/progress.hpp"
-#include "engine/image/embedded_table.hpp"
+#include "engine/ready/embedded_table.hpp"
 
 namespace rego::app::follow {
 

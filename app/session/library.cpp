@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "engine/image/embedded_table.hpp"
 #include "engine/mars/mars_custom.hpp"
+#include "engine/ready/embedded_table.hpp"
 #include "engine/rules/validate.hpp"
 
 namespace rego::app {
