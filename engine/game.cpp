@@ -71,7 +71,12 @@ void Game::create_singletons() {
         more = false;
         for (const ClassId cls : singletons) {
             const TypeId base = types_.base(cls);
-            if (world_.count(base) != 0) continue;  // it is concrete, and the only one
+            if (world_.count(base) != 0) continue;    // it is concrete, and the only one
+            if (types_[base].dependencies.empty()) {  // there is always one, whatever else there is
+                world_.add(base, 1);
+                more = true;
+                continue;
+            }
             for (const TypeId component : executor_->gain_candidates(base, engine_actor(), kMostOfAClass)) {
                 if (world_.count(component) != 0) continue;
                 world_.add(component, 1);

@@ -11,7 +11,7 @@
 #include "app/follow/record.hpp"
 #include "app/start/in_order.hpp"
 #include "app/start/progress.hpp"
-#include "engine/image/embedded_table.hpp"
+#include "engine/ready/embedded_table.hpp"
 
 namespace rego::app::follow {
 

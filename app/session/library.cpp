@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "engine/image/embedded_table.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_custom.hpp"
+#include "engine/ready/embedded_table.hpp"
 #include "engine/rules/validate.hpp"
 
 namespace rego::app {

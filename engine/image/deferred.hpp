@@ -9,7 +9,7 @@
 
 namespace rego::engine {
 
-/// Defined in decode.cpp, for the types that are deferred.
+/// Defined in ready/decode.cpp, for the types that are deferred.
 template <class T>
 T decode(const char* image);
 

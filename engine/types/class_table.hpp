@@ -107,7 +107,7 @@ class ClassTable {
   public:
     /// Takes every declaration of the canon. Problems are collected; a class with a problem may be missing.
     explicit ClassTable(std::shared_ptr<const Canon> canon);
-    /// One that was made before, and stored; see engine/image.
+    /// One that was made before, and stored; see engine/ready.
     ClassTable(std::shared_ptr<const Canon> canon, ImageReader& image);
     void store(ImageWriter& image) const;
 

@@ -6,9 +6,9 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/image/canon_image.hpp"
-#include "engine/image/embedded_table.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/ready/canon_image.hpp"
+#include "engine/ready/embedded_table.hpp"
 
 using namespace rego;
 using namespace rego::app;

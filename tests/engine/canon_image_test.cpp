@@ -1,5 +1,5 @@
 // The canon that was stored is the canon that was read.
-#include "engine/image/canon_image.hpp"
+#include "engine/ready/canon_image.hpp"
 
 #include <algorithm>
 #include <memory>

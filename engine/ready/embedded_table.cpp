@@ -1,9 +1,9 @@
-#include "engine/image/embedded_table.hpp"
+#include "engine/ready/embedded_table.hpp"
 
 #include <string_view>
 
-#include "engine/image/canon_image.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/ready/canon_image.hpp"
 
 // The bytes that make_image.cpp has written.
 asm(R"(

@@ -3,8 +3,8 @@
 #include <iostream>
 #include <memory>
 
-#include "engine/image/canon_image.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/ready/canon_image.hpp"
 
 int main(int argc, char** argv) {
     using namespace rego::engine;

@@ -1,4 +1,4 @@
-#include "engine/image/canon_image.hpp"
+#include "engine/ready/canon_image.hpp"
 
 #include <tuple>
 
