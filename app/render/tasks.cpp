@@ -53,6 +53,14 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
+    if (const auto used =
+            is(kind::kUseAction) && !in_pets ? game.core().table().find(gain->type.arguments[0].name) : std::nullopt;
+        used && game.card_info(*used) != nullptr) {
+        const std::size_t actions = game.core().table().info(*used).actions.size();
+        const std::string slot = gain->type.arguments.back().name;
+        const std::string which = actions < 2 ? "" : slot == "First" ? " 1" : slot == "Second" ? " 2" : " 3";
+        return "action " + called(gain->type.arguments[0].name) + which;
+    }
     // Which card it is, only the player's hand can tell.
     if (is(kind::kPlay)) return "play CARD";
     // Which event was drawn, too.
