@@ -53,13 +53,11 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
-    if (const auto used =
-            is(kind::kUseAction) && !in_pets ? game.core().table().find(gain->type.arguments[0].name) : std::nullopt;
-        used && game.card_info(*used) != nullptr) {
-        const std::size_t actions = game.core().table().info(*used).actions.size();
-        const std::string slot = gain->type.arguments.back().name;
-        const std::string which = actions < 2 ? "" : slot == "First" ? " 1" : slot == "Second" ? " 2" : " 3";
-        return "action " + called(gain->type.arguments[0].name) + which;
+    if (is(kind::kUseAction) && !in_pets) {
+        const std::string& user = gain->type.arguments[0].name;
+        const auto card = game.core().table().find(user);
+        const bool is_card = card && game.card_info(*card) != nullptr;
+        if (is_card && game.core().table().info(*card).actions.size() == 1) return "action " + called(user);
     }
     // Which card it is, only the player's hand can tell.
     if (is(kind::kPlay)) return "play CARD";
