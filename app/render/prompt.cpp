@@ -38,9 +38,8 @@ std::string who_is_next(MarsGame& game, const Style& style) {
         if (buying && game.core().fits_a_task(player, *buying))
             return " " + painted_player(game, player, style) + " buys";
     for (const TypeId player : game.core().players()) {
-        const auto backs = listed(game, player, kind::kCardBack);
         const bool has_to_play = std::ranges::any_of(
-            backs, [&](const auto& back) { return !is_a(game, back.component, kind::kCardInHand); });
+            game.awaited_moves(player), [](const MarsGame::Move& move) { return move.about != engine::kNoClass; });
         if (has_to_play) return " " + painted_player(game, player, style) + " plays";
     }
     return {};

@@ -12,7 +12,24 @@ using engine::Game;
 using engine::kNoType;
 using engine::TypeId;
 
-/// What can be done now needs no word about the conditions that it had.
+namespace {
+
+bool does_nothing(const parser::Instruction& instruction) {
+    const auto* gain = std::get_if<parser::GainInstruction>(&instruction.node);
+    return gain != nullptr && gain->type.name == kind::kOk;
+}
+
+/// What remains of several parts, as one instruction; `whole` if nothing does.
+template <class Several>
+parser::Instruction what_remains(std::vector<parser::Instruction> parts, const parser::Instruction& whole) {
+    if (parts.empty()) return whole;
+    if (parts.size() == 1) return parts.front();
+    return parser::Instruction{Several{std::move(parts)}, whole.span};
+}
+
+}  // namespace
+
+/// What can be done now needs no word about the conditions that it had, and what cannot be done needs none at all.
 parser::Instruction Speech::without_gates(TypeId player, const parser::Instruction& instruction) const {
     const auto gate_of = [](const parser::Instruction& part) {
         return std::get_if<parser::GatedInstruction>(&part.node);
@@ -21,17 +38,26 @@ parser::Instruction Speech::without_gates(TypeId player, const parser::Instructi
         const auto answer = game_.core().has(player, gated.gate);
         return answer && *answer;
     };
+    const auto possible = [&](const std::vector<parser::Instruction>& parts) {
+        std::vector<parser::Instruction> rest;
+        for (const parser::Instruction& part : parts)
+            if (gate_of(part) == nullptr || holds(*gate_of(part))) rest.push_back(without_gates(player, part));
+        return rest;
+    };
     if (const auto* gated = gate_of(instruction))
         return holds(*gated) ? without_gates(player, *gated->inner) : instruction;
-    const auto* all = std::get_if<parser::MultiInstruction>(&instruction.node);
-    if (all == nullptr) return instruction;
-    parser::MultiInstruction rest;
-    for (const parser::Instruction& part : all->parts) {
-        const auto* gated = gate_of(part);
-        if (gated == nullptr || holds(*gated)) rest.parts.push_back(without_gates(player, part));
+    if (const auto* all = std::get_if<parser::MultiInstruction>(&instruction.node))
+        return what_remains<parser::MultiInstruction>(possible(all->parts), instruction);
+    if (const auto* any = std::get_if<parser::OrInstruction>(&instruction.node))
+        return what_remains<parser::OrInstruction>(possible(any->parts), instruction);
+    // What comes later may find things changed.
+    if (const auto* stages = std::get_if<parser::ThenInstruction>(&instruction.node)) {
+        std::vector<parser::Instruction> parts = stages->parts;
+        parts.front() = without_gates(player, parts.front());
+        if (does_nothing(parts.front())) parts.erase(parts.begin());
+        return what_remains<parser::ThenInstruction>(std::move(parts), instruction);
     }
-    if (rest.parts.size() == 1) return rest.parts.front();
-    return rest.parts.empty() ? instruction : parser::Instruction{std::move(rest), instruction.span};
+    return instruction;
 }
 
 std::string Speech::task(TypeId player, std::string_view instruction, std::string_view source) const {

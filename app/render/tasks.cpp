@@ -53,6 +53,12 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
+    if (is(kind::kUseAction) && !in_pets) {
+        const std::string& user = gain->type.arguments[0].name;
+        const auto card = game.core().table().find(user);
+        const bool is_card = card && game.card_info(*card) != nullptr;
+        if (is_card && game.core().table().info(*card).actions.size() == 1) return "action " + called(user);
+    }
     // Which card it is, only the player's hand can tell.
     if (is(kind::kPlay)) return "play CARD";
     // Which event was drawn, too.

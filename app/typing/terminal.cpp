@@ -298,8 +298,8 @@ class Terminal {
         const std::size_t typed = input.size() - std::min(found.begin, input.size());
         if (found.candidates.size() < 2 || !has_notes || common_beginning(found).size() > typed)
             return editor_.invoke(Replxx::ACTION::COMPLETE_LINE, code);
-        std::cout << "\x1b[J\n"
-                  << shown(candidate_list(found, static_cast<std::size_t>(terminal_columns()))) << std::flush;
+        steer_output("\x1b[J");
+        std::cout << '\n' << shown(candidate_list(found, static_cast<std::size_t>(terminal_columns()))) << std::flush;
         return editor_.invoke(Replxx::ACTION::REPAINT, code);
     }
 

@@ -284,7 +284,7 @@ TEST_CASE("parties, delegates and the chair") {
 
 TEST_CASE("what has been spoken of is that one") {
     CHECK(effect("-Steel<Player#p> BY !Player#p: 3 Megacredit<Player#p FROM Owner>.") ==
-          "when another player removes 1 steel of any player, move 3 M€ from you to that player");
+          "when another player removes 1 steel of a player, give 3 M€ to that player");
     CHECK(
         instruction("OceanTile<WaterArea#w> THEN GreeneryTile<WaterArea#w>") ==
         "place an ocean tile on an area reserved for an ocean, then place a greenery tile on that area reserved for an "
@@ -292,7 +292,7 @@ TEST_CASE("what has been spoken of is that one") {
     CHECK(instruction("EACH ColonyTile: ColonyBonus<ColonyTile> / Colony<ColonyTile>") ==
           "for each colony tile, gain the colony bonus of that colony tile per colony you have on that colony tile");
     CHECK(instruction("ColonyProduction<ColonyTile#a> FROM ColonyProduction<ColonyTile#b>") ==
-          "lower the track of a colony tile 1 step and raise the track of another colony tile 1 step");
+          "lower by 1 step the track of a colony tile and raise by 1 step the track of another colony tile");
 }
 
 TEST_CASE("others are spoken of as they") {
@@ -393,7 +393,7 @@ TEST_CASE("what is said of several things alike is said once") {
     CHECK(instruction("4 Steel, 4 Titanium, TemperatureStep") ==
           "gain 4 steel and 4 titanium, and raise the temperature 1 step");
     CHECK(effect("PlayTag<Class<EarthTag>> OR PlayTag<Class<JovianTag>>:: -2 Owed.") ==
-          "for each Earth tag or Jovian tag on a card you play, pay 2 M€ less");
+          "for each Earth or Jovian tag on a card you play, pay 2 M€ less");
     CHECK(instruction("3 / (19 TemperatureStep OR 14 OxygenStep)") ==
           "gain 3 M€ per completed parameter (temperature and oxygen)");
 }

@@ -208,6 +208,7 @@ see_prompt
 type_text 'co'
 press Tab
 see 'convert   8 plants into a greenery'
+hides '[J' || fail "a control sequence is shown as text"
 press C-c
 see_prompt
 type_text 'note hello world'

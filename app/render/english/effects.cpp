@@ -92,7 +92,7 @@ std::string English::cost(const Cost& cost, bool production) const {
         const auto* whole = less == nullptr ? nullptr : std::get_if<parser::ConstantMetric>(&less->left->node);
         const auto* each = std::get_if<parser::SpendCost>(&per->inner->node);
         if (whole != nullptr && each != nullptr && each->amount == Amount{})
-            return fmt::format("spend {}, less 1 per {}", counted(whole->value, noun(each->type)),
+            return fmt::format("spend {}, less 1 per {},", counted(whole->value, noun(each->type)),
                                metric(*less->right));
         return this->cost(*per->inner, production) + " per " + metric(per->metric);
     }

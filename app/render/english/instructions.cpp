@@ -322,6 +322,11 @@ std::string English::gain(const parser::GainInstruction& change, const Setting& 
     const bool optional = is_optional(change.intensity);
     if (std::string way = drawn(change, setting); !way.empty()) return way;
     if (setting.production && is_produced(type)) return production_change(change.amount, type, true, optional);
+    // `Production<Class<StandardResource>>`: of whatever resource.
+    if (const Expression* made = literal_argument(type);
+        made != nullptr && class_of(type) == table_.known().production && is_any_resource(*made) && !made->refinement) {
+        return production_change(change.amount, *made, true, optional);
+    }
     if (const auto known = track(type)) return fmt::format("raise {} {}", known->raised, steps(change.amount));
     const std::string* known = phrase(type, &engine::PhraseWords::gain);
     if (known == nullptr && !fact(type).empty()) return "take note that " + std::string(fact(type));

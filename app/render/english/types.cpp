@@ -173,6 +173,7 @@ std::string English::called(const Expression& type) const {
     if (const auto name = name_of(type)) return *name;
     const auto cls = class_of(type);
     if (!cls) return type.name;
+    if (const auto known = track(type)) return known->name;
     const engine::Words& words = engine::own_words(table_, *cls);
     return words.noun || words.brief || is(type, kind::kTile) ? noun(type).one : printed_name(table_, *cls);
 }

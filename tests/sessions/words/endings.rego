@@ -4,7 +4,6 @@ newgame BR Ann Bob
 play credicor
 play ecoline
 buy 0 0
-fix 18 TemperatureStep, 14 OxygenStep, 8 OceanTile<WaterArea>
 fix 18 TemperatureStep, 14 OxygenStep
 Ann: project asteroid
 fix OceanTile<Tharsis_1_2>, OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>
@@ -12,7 +11,6 @@ fix OceanTile<Tharsis_4_8>, OceanTile<Tharsis_5_4>, OceanTile<Tharsis_5_5>, Ocea
 fix 90
 project aquifer at 6_7
 Bob: fund banker
-play mine
 pass
 pass
 score
