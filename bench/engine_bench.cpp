@@ -21,7 +21,7 @@ using namespace rego::engine;
 std::shared_ptr<const ClassTable> table_with(const std::string& more = {}) {
     Canon canon = load_embedded_canon({});
     if (!more.empty()) {
-        auto files = canon.files;
+        std::vector<CanonFile> files(canon.files.begin(), canon.files.end());
         files.push_back({"base/bench.pets", more, "base"});
         canon = load_canon(std::move(files));
     }

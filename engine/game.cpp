@@ -16,15 +16,22 @@ namespace {
 constexpr std::size_t kMostOfAClass = 100;
 
 std::vector<bool> active_classes(const ClassTable& table, const GameParts& parts) {
-    const auto contains = [](const std::vector<std::string>& list, const std::string& name) {
-        return std::find(list.begin(), list.end(), name) != list.end();
-    };
     std::vector<bool> active(table.size(), false);
+    std::string_view module;  // classes of one stand together
+    bool is_used = false;
     for (ClassId id = 0; id < table.size(); ++id) {
-        const ClassInfo& info = table.info(id);
-        active[id] = (contains(parts.modules, info.module) && !contains(parts.without, info.name)) ||
-                     contains(parts.with, info.name) || id == table.known().cls || id == table.known().component;
+        if (table.module(id) != module) {
+            module = table.module(id);
+            is_used = std::find(parts.modules.begin(), parts.modules.end(), module) != parts.modules.end();
+        }
+        active[id] = is_used;
     }
+    for (const bool in : {false, true}) {
+        for (const std::string& name : in ? parts.with : parts.without) {
+            if (const auto id = table.find(name); id && table.name(*id) == name) active[*id] = in;
+        }
+    }
+    active[table.known().cls] = active[table.known().component] = true;
     return active;
 }
 
@@ -55,16 +62,17 @@ void Game::create_singletons() {
     const auto& known = table_->known();
     std::vector<ClassId> singletons;
     for (ClassId cls = 0; cls < table_->size(); ++cls) {
-        const ClassInfo& info = table_->info(cls);
-        if (info.is_abstract || !world_.is_active(cls) || cls == known.cls) continue;
+        if (table_->is_abstract(cls) || !world_.is_active(cls) || cls == known.cls) continue;
         world_.add(types_.literal(cls), 1);
-        if (info.is_singleton) singletons.push_back(cls);
+        if (table_->is_singleton(cls)) singletons.push_back(cls);
     }
     // Some depend on others, so go round until nothing is new.
     for (bool more = true; more;) {
         more = false;
         for (const ClassId cls : singletons) {
-            for (const TypeId component : executor_->gain_candidates(types_.base(cls), engine_actor(), kMostOfAClass)) {
+            const TypeId base = types_.base(cls);
+            if (world_.count(base) != 0) continue;  // it is concrete, and the only one
+            for (const TypeId component : executor_->gain_candidates(base, engine_actor(), kMostOfAClass)) {
                 if (world_.count(component) != 0) continue;
                 world_.add(component, 1);
                 more = true;

@@ -3,67 +3,17 @@
 #include <functional>
 #include <string_view>
 
+#include "parser/fields.hpp"
+
 namespace rego::parser {
 namespace {
 
 // --- Equality of the alternatives ------------------------------------------------------------------------------
 
-bool same(const CountMetric& a, const CountMetric& b) { return a.type == b.type; }
-bool same(const ConstantMetric& a, const ConstantMetric& b) { return a.value == b.value; }
-bool same(const ScaledMetric& a, const ScaledMetric& b) { return a.unit == b.unit && a.inner == b.inner; }
-bool same(const CapMetric& a, const CapMetric& b) { return a.inner == b.inner && a.cap == b.cap; }
-bool same(const DifferenceMetric& a, const DifferenceMetric& b) { return a.left == b.left && a.right == b.right; }
-bool same(const UnionMetric& a, const UnionMetric& b) { return a.parts == b.parts; }
-bool same(const ProdMetric& a, const ProdMetric& b) { return a.inner == b.inner && a.block == b.block; }
-bool same(const PropertyMetric& a, const PropertyMetric& b) { return a.owner == b.owner && a.property == b.property; }
-bool same(const EvalMetric& a, const EvalMetric& b) { return a.owner == b.owner && a.property == b.property; }
-bool same(const GroupMetric& a, const GroupMetric& b) { return a.type == b.type && a.by == b.by; }
-
-bool same(const CountRequirement& a, const CountRequirement& b) {
-    return a.comparison == b.comparison && a.amount == b.amount && a.metric == b.metric;
+template <class Alternative>
+bool same(const Alternative& a, const Alternative& b) {
+    return fields(a) == fields(b);
 }
-bool same(const AllRequirement& a, const AllRequirement& b) { return a.parts == b.parts; }
-bool same(const AnyRequirement& a, const AnyRequirement& b) { return a.parts == b.parts; }
-bool same(const ProdRequirement& a, const ProdRequirement& b) { return a.inner == b.inner && a.block == b.block; }
-bool same(const RankRequirement& a, const RankRequirement& b) {
-    return a.rank == b.rank && a.from_below == b.from_below && a.metric == b.metric;
-}
-bool same(const EvalRequirement& a, const EvalRequirement& b) { return a.owner == b.owner && a.property == b.property; }
-
-bool same(const GainInstruction& a, const GainInstruction& b) {
-    return a.amount == b.amount && a.intensity == b.intensity && a.type == b.type;
-}
-bool same(const RemoveInstruction& a, const RemoveInstruction& b) {
-    return a.amount == b.amount && a.intensity == b.intensity && a.type == b.type;
-}
-bool same(const TransmuteInstruction& a, const TransmuteInstruction& b) {
-    return a.amount == b.amount && a.intensity == b.intensity && a.compact_path == b.compact_path && a.gain == b.gain &&
-           a.remove == b.remove;
-}
-bool same(const PerInstruction& a, const PerInstruction& b) { return a.inner == b.inner && a.metric == b.metric; }
-bool same(const GatedInstruction& a, const GatedInstruction& b) { return a.gate == b.gate && a.inner == b.inner; }
-bool same(const OrInstruction& a, const OrInstruction& b) { return a.parts == b.parts; }
-bool same(const ThenInstruction& a, const ThenInstruction& b) { return a.parts == b.parts; }
-bool same(const MultiInstruction& a, const MultiInstruction& b) { return a.parts == b.parts; }
-bool same(const ProdInstruction& a, const ProdInstruction& b) { return a.inner == b.inner && a.block == b.block; }
-bool same(const CustomInstruction& a, const CustomInstruction& b) {
-    return a.name == b.name && a.arguments == b.arguments;
-}
-bool same(const EachInstruction& a, const EachInstruction& b) { return a.type == b.type && a.inner == b.inner; }
-bool same(const ByInstruction& a, const ByInstruction& b) { return a.inner == b.inner && a.actor == b.actor; }
-
-bool same(const SpendCost& a, const SpendCost& b) { return a.amount == b.amount && a.type == b.type; }
-bool same(const PerCost& a, const PerCost& b) { return a.inner == b.inner && a.metric == b.metric; }
-bool same(const ProdCost& a, const ProdCost& b) { return a.inner == b.inner && a.block == b.block; }
-bool same(const OrCost& a, const OrCost& b) { return a.parts == b.parts; }
-bool same(const MultiCost& a, const MultiCost& b) { return a.parts == b.parts; }
-
-bool same(const GainTrigger& a, const GainTrigger& b) { return a.variable == b.variable && a.type == b.type; }
-bool same(const RemoveTrigger& a, const RemoveTrigger& b) { return a.variable == b.variable && a.type == b.type; }
-bool same(const ProdTrigger& a, const ProdTrigger& b) { return a.inner == b.inner && a.block == b.block; }
-bool same(const OrTrigger& a, const OrTrigger& b) { return a.parts == b.parts; }
-bool same(const ByTrigger& a, const ByTrigger& b) { return a.inner == b.inner && a.actor == b.actor; }
-bool same(const IfTrigger& a, const IfTrigger& b) { return a.inner == b.inner && a.condition == b.condition; }
 
 template <class Variant>
 bool same_node(const Variant& a, const Variant& b) {

@@ -76,7 +76,8 @@ Outcome check(Run& run) {
         return at(path, problem(ErrorKind::Io, fmt::format("there are no .pets or .json5 files in `{}`", path.text)));
 
     // On top of the canon as the session has it.
-    std::vector<engine::CanonFile> all = run.session.table()->canon().files;
+    const auto& present = run.session.table()->canon().files;
+    std::vector<engine::CanonFile> all(present.begin(), present.end());
     const std::size_t count = files.size();
     std::set<std::string> checked;
     for (engine::CanonFile& file : files) {

@@ -16,7 +16,7 @@ TileStacks::TileStacks(engine::MarsGame& game) : game_(game), events_(game.core(
     const engine::ClassTable& table = game.core().table();
     for (const auto& [name, words] : table.canon().words) {
         const auto cls = table.find(name);
-        if (words.on_map && cls && !is_tile(*cls)) marker_words_[*cls] = *words.on_map;
+        if (words->on_map && cls && !is_tile(*cls)) marker_words_[*cls] = *words->on_map;
     }
 }
 

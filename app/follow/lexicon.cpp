@@ -29,11 +29,11 @@ std::map<std::string, ClassId, std::less<>> printed_classes(const ClassTable& ta
         if (is_new || spelled->second == *id) return;
         const auto old = cards.find(table.info(spelled->second).name);
         const bool is_reprint =
-            old != cards.end() && cards.contains(cls) && parser::letters_and_digits(old->second.printed_name) == key;
+            old != cards.end() && cards.contains(cls) && parser::letters_and_digits(old->second->printed_name) == key;
         if (!is_reprint && table.info(spelled->second).supers != table.info(*id).supers) spelled->second = *id;
     };
     for (const auto& [cls, printed] : table.canon().printed_names) print(cls, printed);
-    for (const auto& [cls, card] : cards) print(cls, card.printed_name);
+    for (const auto& [cls, card] : cards) print(cls, card->printed_name);
     return classes;
 }
 

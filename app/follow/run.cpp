@@ -15,6 +15,7 @@
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
 #include "app/start/progress.hpp"
+#include "engine/image/embedded_table.hpp"
 
 namespace rego::app::follow {
 
@@ -165,9 +166,8 @@ bool write_script(const std::string& file, const FileOutcome& outcome) {
 }  // namespace
 
 int run_follow(const Args& args) {
-    auto canon = std::make_shared<const engine::Canon>(engine::load_embedded_canon(args.canon_dirs));
-    const auto table = std::make_shared<const engine::ClassTable>(canon);
-    for (const auto* problems : {&canon->problems, &table->problems()}) {
+    const auto table = engine::embedded_table(args.canon_dirs);
+    for (const auto* problems : {&table->canon().problems, &table->problems()}) {
         for (const parser::Diagnostic& problem : *problems) {
             std::cerr << fmt::format("{}: error: {}\n", problem.file, problem.message);
         }

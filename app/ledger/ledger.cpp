@@ -75,7 +75,7 @@ class Bookkeeper {
         std::string_view name = table_.info(cls).name;
         name.remove_suffix(engine::last_word(name).size());
         const auto card = table_.canon().cards.find(name);
-        if (card == table_.canon().cards.end() || card->second.file != table_.info(cls).file) return std::nullopt;
+        if (card == table_.canon().cards.end() || card->second->file != table_.info(cls).file) return std::nullopt;
         return table_.find(name);
     }
 

@@ -38,9 +38,6 @@ int seat_of(MarsGame& game, TypeId player) {
 std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
     const std::string& name = table.info(cls).name;
     const engine::Canon& canon = table.canon();
-    if (const auto card = canon.cards.find(name); card != canon.cards.end() && !card->second.printed_name.empty()) {
-        return card->second.printed_name;
-    }
     if (const auto printed = canon.printed_names.find(name); printed != canon.printed_names.end()) {
         return printed->second;
     }

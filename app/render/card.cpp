@@ -109,7 +109,7 @@ class CardView {
     /// What other files have added to the class: house rules.
     void say_additions() {
         for (std::size_t i = 0; i < class_.actions.size(); ++i) {
-            const engine::LoadedClass& origin = *class_.action_origins[i];
+            const engine::Origin& origin = class_.action_origins[i];
             if (origin.file == info_.file) continue;
             say("action", to_string(class_.actions[i]), english_.action(class_.actions[i]), origin.module);
         }
@@ -256,7 +256,7 @@ std::string in_play(MarsGame& game, ClassId card, const std::string& name, const
 std::string render_card(const engine::ClassTable& table, ClassId card, const Style& style) {
     const auto info = table.canon().cards.find(table.info(card).name);
     if (info == table.canon().cards.end()) return ThingView(table, card, style).text();
-    return CardView(table, card, info->second, style).text();
+    return CardView(table, card, *info->second, style).text();
 }
 
 std::string render_card(MarsGame& game, ClassId card, const Style& style) {

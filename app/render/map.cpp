@@ -103,15 +103,15 @@ class MapView {
     /// What has a word for the map and is no tile lies on an empty area, or on a tile, which then goes by that word.
     void collect_markers() {
         for (const auto& [name, words] : table_.canon().words) {
-            if (!words.on_map || !table_.find(name) || is_tile(*table_.find(name))) continue;
+            if (!words->on_map || !table_.find(name) || is_tile(*table_.find(name))) continue;
             for (const auto& marker : listed(game_, kNoType, fmt::format("{}<{}>", name, kind::kAnyone))) {
                 const TypeId tile = dependency_of(game_, marker.component, kind::kTile);
                 if (tile != kNoType) {
-                    called_[tile] = *words.on_map;
+                    called_[tile] = *words->on_map;
                     continue;
                 }
                 AreaMark& mark = marks_[area_of(marker.component)];
-                mark = {*words.on_map, engine::color_of(table_, class_of(marker.component)), "", Ink::Plain};
+                mark = {*words->on_map, engine::color_of(table_, class_of(marker.component)), "", Ink::Plain};
                 set_owner(mark, marker.component);
             }
         }

@@ -32,7 +32,7 @@ NamesByClass names_at_table(MarsGame& game, const Style& style) {
     const auto area = game.core().table().find(kind::kMarsArea);
     if (!area) return names;
     for (const engine::ClassId cls : game.core().table().info(*area).concrete_descendants) {
-        const std::string& name = game.core().table().info(cls).name;
+        const std::string_view name = game.core().table().name(cls);
         if (name.starts_with(prefix)) names.emplace(name, name.substr(prefix.size()));
     }
     return names;

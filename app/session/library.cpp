@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/load/canon.hpp"
+#include "engine/image/embedded_table.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/rules/validate.hpp"
 
@@ -12,10 +12,7 @@ using engine::ClassTable;
 
 std::shared_ptr<const ClassTable> Library::table() {
     const std::lock_guard lock(mutex_);
-    if (!table_) {
-        auto canon = std::make_shared<const engine::Canon>(engine::load_embedded_canon(folders_));
-        table_ = std::make_shared<const ClassTable>(std::move(canon));
-    }
+    if (!table_) table_ = engine::embedded_table(folders_);
     return table_;
 }
 

@@ -140,8 +140,8 @@ class Finder {
         Candidate candidate{table().info(cls).name, "", "", true};
         const auto info = table().canon().cards.find(candidate.text);
         if (info != table().canon().cards.end()) {
-            candidate.note = card_note(info->second, table());
-            candidate.alias = info->second.printed_name;
+            candidate.note = card_note(*info->second, table());
+            candidate.alias = info->second->printed_name;
         }
         return candidate;
     }

@@ -104,10 +104,10 @@ void finish(Canon& canon) {
         return exception == canon.printed_names.end() ? words_of(name) : exception->second;
     };
     for (auto& [name, card] : canon.cards) {
-        if (card.printed_name.empty()) {
-            card.printed_name = printed_name(name);
+        if (card->printed_name.empty()) {
+            card->printed_name = printed_name(name);
         } else {
-            canon.printed_names.insert_or_assign(name, card.printed_name);
+            canon.printed_names.insert_or_assign(name, card->printed_name);
         }
     }
     for (MapInfo& map : canon.maps) map.printed_name = printed_name(map.name);
@@ -120,7 +120,7 @@ void finish(Canon& canon) {
 
 Canon load_canon(std::vector<CanonFile> files) {
     Canon canon;
-    canon.files = std::move(files);
+    for (CanonFile& file : files) canon.files.push_back(std::move(file));
     for (std::size_t i = 0; i < canon.files.size(); ++i) {
         DataFile data(canon, i);
         data.module_info();  // even a folder that says nothing about itself is a module

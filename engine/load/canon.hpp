@@ -11,11 +11,14 @@
 #include <utility>
 #include <vector>
 
+#include "engine/image/deferred.hpp"
 #include "engine/load/words.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
+
+struct EmbeddedFile;
 
 /// One file of the canon, by its path below the canon folder: "base/cards.json5".
 struct CanonFile {
@@ -51,7 +54,6 @@ struct CardInfo {
     std::optional<parser::Instruction> points;  // what `End:` gives
     std::string drawn;                          // how cards come from the deck: "look 4"; changes no rule
     std::string module;
-    std::vector<std::string> needs;  // further modules without which it is left out
     std::size_t file = 0;
     parser::Span span;
 };
@@ -156,23 +158,26 @@ struct Language {
 };
 
 struct Canon {
-    std::vector<CanonFile> files;
-    std::vector<LoadedClass> classes;                    // cards, areas, milestones included
-    std::map<std::string, CardInfo, std::less<>> cards;  // by class name
-    std::vector<MapInfo> maps;
+    Records<CanonFile> files;
+    Records<LoadedClass> classes;                                  // cards, areas, milestones included
+    std::map<std::string, Deferred<CardInfo>, std::less<>> cards;  // by class name
+    Records<MapInfo> maps;
     std::vector<ModuleInfo> modules;
-    /// Modules without which a goal is not on offer, by its class name.
-    std::map<std::string, std::vector<std::string>, std::less<>> goal_needs;
+    /// Modules without which a goal is not on offer, or a card left out, by its class name.
+    std::map<std::string, std::vector<std::string>, std::less<>> goal_needs, card_needs;
     Language language;
     std::map<std::string, std::string, std::less<>> printed_names;  // class -> printed name, exceptions only
-    std::map<std::string, Words, std::less<>> words;                // by class name; see types/wording.hpp
-    std::vector<Mention> mentions;
+    std::map<std::string, Deferred<Words>, std::less<>> words;      // by class name; see types/wording.hpp
+    Deferred<std::vector<Mention>> mentions;
     std::vector<parser::Diagnostic> problems;  // all syntax problems, each with file and span
     std::vector<parser::Diagnostic> warnings;  // legal, but surely not meant; see rules/lint.hpp for those of the rules
 };
 
 /// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.
 Canon load_canon(std::vector<CanonFile> files);
+
+/// A file compiled into the program.
+CanonFile embedded_file(const EmbeddedFile& file);
 
 /// The canon compiled into the program, and then the files of further folders (`--canon DIR`).
 Canon load_embedded_canon(const std::vector<std::string>& extra_folders);

@@ -122,12 +122,13 @@ std::vector<CanonFile> read_canon_folder(const std::string& folder, std::vector<
     return files;
 }
 
+CanonFile embedded_file(const EmbeddedFile& file) {
+    return {std::string(file.path), std::string(file.text), std::string(file.path.substr(0, file.path.find('/')))};
+}
+
 Canon load_embedded_canon(const std::vector<std::string>& extra_folders) {
     std::vector<CanonFile> files;
-    for (const EmbeddedFile& file : embedded_canon()) {
-        const std::string path(file.path);
-        files.push_back({path, std::string(file.text), path.substr(0, path.find('/'))});
-    }
+    std::ranges::transform(embedded_canon(), std::back_inserter(files), embedded_file);
     std::vector<parser::Diagnostic> problems;
     for (const std::string& folder : extra_folders) {
         std::vector<CanonFile> more = read_canon_folder(folder, problems);

@@ -216,7 +216,7 @@ void read_names(DataFile& data, DataObject& record, const std::vector<Text>& tag
     }
     for (Text& module : record.texts("needs")) {
         data.mention(Mention::Of::Module, module.text, module.span);
-        card.needs.push_back(std::move(module.text));
+        data.canon().card_needs[card.name].push_back(std::move(module.text));
     }
 }
 

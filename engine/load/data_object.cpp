@@ -36,7 +36,7 @@ void DataFile::add_class(parser::ClassDeclaration declaration) {
 }
 
 void DataFile::mention(Mention::Of of, std::string name, Span where, std::string super) {
-    canon_.mentions.push_back({of, std::move(name), std::move(super), index_, where});
+    canon_.mentions->push_back({of, std::move(name), std::move(super), index_, where});
 }
 
 void DataFile::problem(Diagnostic what) {

@@ -249,9 +249,9 @@ void load_words(DataFile& data, const Value& value) {
     auto& all = data.canon().words;
     for (const Member& entry : *value.object()) {
         const auto [found, fresh] = all.try_emplace(entry.key);
-        if (fresh) found->second.order = all.size();
+        if (fresh) found->second->order = all.size();
         data.mention(Mention::Of::Class, entry.key, entry.key_span);
-        WordsReader(data, entry, found->second).read();
+        WordsReader(data, entry, *found->second).read();
     }
 }
 

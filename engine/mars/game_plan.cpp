@@ -20,7 +20,7 @@ using parser::Result;
 
 Diagnostic usage(std::string message) { return Diagnostic::of(ErrorKind::Usage, std::move(message)); }
 
-bool contains(const std::vector<std::string>& list, const std::string& name) {
+bool contains(const std::vector<std::string>& list, std::string_view name) {
     return std::find(list.begin(), list.end(), name) != list.end();
 }
 
@@ -69,11 +69,11 @@ class Planner {
     }
 
   private:
-    void choose(const std::string& cls, bool in) { chosen_[cls] = in; }
+    void choose(std::string_view cls, bool in) { chosen_[std::string(cls)] = in; }
     void choose(const std::vector<std::string>& classes, bool in) {
         for (const std::string& cls : classes) choose(cls, in);
     }
-    bool uses(const std::string& module) const { return contains(plan_.parts.modules, module); }
+    bool uses(std::string_view module) const { return contains(plan_.parts.modules, module); }
     template <class F>
     void for_each_module_in_use(const F& function) const {
         for (const ModuleInfo& module : canon_.modules) {
@@ -87,7 +87,7 @@ class Planner {
         if (wanted_.players.empty() || wanted_.players.size() > seats.size()) {
             return usage(fmt::format("a game has 1 to {} players", seats.size()));
         }
-        for (std::size_t n = wanted_.players.size(); n < seats.size(); ++n) choose(table_.info(seats[n]).name, false);
+        for (std::size_t n = wanted_.players.size(); n < seats.size(); ++n) choose(table_.name(seats[n]), false);
         return std::nullopt;
     }
 
@@ -174,20 +174,25 @@ class Planner {
     /// kind with that printed name, which something else may bear, too.
     std::optional<ClassId> concrete_class(const std::string& name, ClassId super) const {
         const auto id = table_.find_loose(name);
-        if (id && table_.is_subclass(*id, super) && !table_.info(*id).is_abstract) return id;
+        if (id && table_.is_subclass(*id, super) && !table_.is_abstract(*id)) return id;
         for (const ClassId each : table_.info(super).concrete_descendants) {
-            const auto printed = canon_.printed_names.find(table_.info(each).name);
+            const auto printed = canon_.printed_names.find(table_.name(each));
             const bool is_printed_otherwise = printed != canon_.printed_names.end();
-            const std::string& called = is_printed_otherwise ? printed->second : table_.info(each).name;
+            const std::string_view called = is_printed_otherwise ? printed->second : table_.name(each);
             if (parser::letters_and_digits(called) == parser::letters_and_digits(name)) return each;
         }
         return std::nullopt;
+    }
+    /// A module calls what it offers by the names of the classes.
+    std::optional<ClassId> offered_class(const std::string& name, ClassId super) const {
+        const auto id = table_.find(name);
+        return id && table_.is_subclass(*id, super) && !table_.is_abstract(*id) ? id : std::nullopt;
     }
     static Diagnostic not_a(const std::string& name, const OptionInfo& option) {
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a {}", name, option.chooses));
     }
 
-    std::optional<Diagnostic> companion_missing(const std::string& cls) const {
+    std::optional<Diagnostic> companion_missing(std::string_view cls) const {
         for (const ModuleInfo& module : canon_.modules) {
             for (const auto& [companion, classes] : module.together) {
                 if (uses(companion) || !contains(classes, cls)) continue;
@@ -207,11 +212,11 @@ class Planner {
         for (const std::string& name : asked) {
             const auto id = concrete_class(name, *super);
             if (!id) return not_a(name, option);
-            plan_.in_play.push_back(table_.info(*id).name);
+            plan_.in_play.emplace_back(table_.name(*id));
         }
         if (!asked.empty()) return std::nullopt;
         for (const ClassId id : table_.info(*super).concrete_descendants) {
-            if (uses(table_.info(id).module)) plan_.in_play.push_back(table_.info(id).name);
+            if (uses(table_.module(id))) plan_.in_play.emplace_back(table_.name(id));
         }
         return std::nullopt;
     }
@@ -223,8 +228,8 @@ class Planner {
         for (const std::string& name : asked) {
             const auto id = concrete_class(name, *super);
             if (!id) return not_a(name, option);
-            if (auto lacking = companion_missing(table_.info(*id).name)) return lacking;
-            plan_.openings.push_back(fmt::format("{}<{}>", option.signal, table_.info(*id).name));
+            if (auto lacking = companion_missing(table_.name(*id))) return lacking;
+            plan_.openings.push_back(fmt::format("{}<{}>", option.signal, table_.name(*id)));
         }
         return std::nullopt;
     }
@@ -250,11 +255,11 @@ class Planner {
         if (!super) return std::nullopt;
         std::vector<std::string> offered = asked;
         if (asked.empty() && (option.in_solo || !is_solo_)) offered = offers_of_modules();
-        for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.info(id).name, false);
+        for (const ClassId id : table_.info(*super).concrete_descendants) choose(table_.name(id), false);
         for (const std::string& name : offered) {
-            if (const auto id = concrete_class(name, *super)) {
-                choose(table_.info(*id).name, true);
-                take_named_module(table_.info(*id).module);
+            if (const auto id = asked.empty() ? offered_class(name, *super) : concrete_class(name, *super)) {
+                choose(table_.name(*id), true);
+                take_named_module(table_.module(*id));
             } else if (!asked.empty()) {
                 return not_a(name, option);
             }
@@ -279,37 +284,36 @@ class Planner {
     }
 
     /// What such a box has besides its goals is there for them: who has raised what so far.
-    void take_named_module(const std::string& name) {
+    void take_named_module(std::string_view name) {
         const ModuleInfo* module = find_module(canon_, name);
         if (module != nullptr && module->only_by_name) add_module(*module);
     }
 
     std::optional<Diagnostic> take_single_cards() {
-        for (const auto& [name, card] : canon_.cards) {
-            const bool lacks =
-                std::any_of(card.needs.begin(), card.needs.end(), [&](const std::string& need) { return !uses(need); });
-            if (lacks) choose(name, false);
+        for (const auto& [name, needs] : canon_.card_needs) {
+            if (!std::all_of(needs.begin(), needs.end(), [&](const std::string& need) { return uses(need); }))
+                choose(name, false);
         }
         for (const bool in : {true, false}) {
             for (const std::string& name : in ? wanted_.with : wanted_.without) {
                 const auto id = table_.find_loose(name);
                 if (!id) return Diagnostic::of(ErrorKind::UnknownName, fmt::format("unknown card `{}`", name));
-                choose(table_.info(*id).name, in);
-                if (in) choose_what_it_brings(table_.info(*id).name);
+                choose(table_.name(*id), in);
+                if (in) choose_what_it_brings(table_.name(*id));
             }
         }
         return std::nullopt;
     }
 
     /// A card brings what it holds, and the classes that are declared on it: its tile, its area, its mandate.
-    void choose_what_it_brings(const std::string& name) {
+    void choose_what_it_brings(std::string_view name) {
         const auto card = canon_.cards.find(name);
         if (card == canon_.cards.end()) return;
-        if (card->second.resource) choose(*card->second.resource, true);
+        const CardInfo& its = *card->second;
+        if (its.resource) choose(*its.resource, true);
         for (ClassId local = 0; local < table_.size(); ++local) {
             const ClassInfo& info = table_.info(local);
-            if (info.file == card->second.file && info.span.begin >= card->second.span.begin &&
-                info.span.end <= card->second.span.end) {
+            if (info.file == its.file && info.span.begin >= its.span.begin && info.span.end <= its.span.end) {
                 choose(info.name, true);
             }
         }

@@ -66,9 +66,9 @@ CustomInstructionRule announce_tags(const Canon& canon) {
         const auto card = canon.cards.find(types.table().info(cls).name);
         if (card == canon.cards.end()) return;
         std::set<std::string> sent;
-        for (const std::string& tag : card->second.tags) {
+        for (const std::string& tag : card->second->tags) {
             if (!sent.insert(tag).second) continue;
-            const auto count = std::count(card->second.tags.begin(), card->second.tags.end(), tag);
+            const auto count = std::count(card->second->tags.begin(), card->second->tags.end(), tag);
             const TypeId signal =
                 with_arguments(types, "PlayTag", {types.literal(*types.table().find(tag)), cause.actor});
             executor.change(static_cast<std::int32_t>(count), signal, kNoType, cause);
@@ -102,8 +102,8 @@ CustomInstructionRule copy_text(const Canon& canon, const CopiedParts& parts) {
         TypePool& types = executor.types();
         const TypeId front = arguments.front();
         const auto card = canon.cards.find(types.table().info(types[front].cls).name);
-        if (card == canon.cards.end() || !card->second.immediate) return;
-        parts(*card->second.immediate, [&](const parser::Instruction& text) {
+        if (card == canon.cards.end() || !card->second->immediate) return;
+        parts(*card->second->immediate, [&](const parser::Instruction& text) {
             Elaborator elaborator{types};
             elaborator.self(front, types[front].cls).owner(cause.actor);
             executor.add_task(elaborator.instruction(text), cause, cause.actor);
@@ -127,10 +127,11 @@ std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId coun
             const ClassId cls = types[dependency].literal;
             const auto card = cls == kNoClass ? canon.cards.end() : canon.cards.find(table.info(cls).name);
             if (card == canon.cards.end()) continue;
-            const auto on_it = std::count_if(card->second.tags.begin(), card->second.tags.end(), [&](const auto& tag) {
-                const auto id = table.find(tag);
-                return id && table.is_subclass(*id, types[counted].cls);
-            });
+            const auto on_it =
+                std::count_if(card->second->tags.begin(), card->second->tags.end(), [&](const auto& tag) {
+                    const auto id = table.find(tag);
+                    return id && table.is_subclass(*id, types[counted].cls);
+                });
             if (on_it == 0) continue;
             tags += on_it;
             cards += fmt::format("{}`{}`", cards.empty() ? "" : ", ", card->first);

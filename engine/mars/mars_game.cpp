@@ -57,7 +57,7 @@ std::int64_t MarsGame::count(std::string_view type, TypeId owner) {
 
 const CardInfo* MarsGame::card_info(ClassId cls) const {
     const auto it = table_->canon().cards.find(table_->info(cls).name);
-    return it == table_->canon().cards.end() ? nullptr : &it->second;
+    return it == table_->canon().cards.end() ? nullptr : &*it->second;
 }
 
 // --- Where the game stands -------------------------------------------------------------------------------------

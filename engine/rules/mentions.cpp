@@ -70,7 +70,7 @@ std::optional<Diagnostic> check_class(const ClassTable& table, const Mention& me
 std::vector<Diagnostic> check_mentions(const ClassTable& table) {
     const Canon& canon = table.canon();
     std::vector<Diagnostic> problems;
-    for (const Mention& mention : canon.mentions) {
+    for (const Mention& mention : *canon.mentions) {
         auto problem = mention.of == Mention::Of::Module ? check_module(canon, mention) : check_class(table, mention);
         if (!problem) continue;
         problem->file = canon.files[mention.file].path;

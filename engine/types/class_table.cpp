@@ -34,7 +34,7 @@ bool says_exactly_one_this(const parser::Requirement& requirement) {
 ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(canon)), problems_(canon_->problems) {
     declare_builtins();
     for (const LoadedClass& loaded : canon_->classes) declare(loaded);
-    for (const Extension& extension : extensions_) extend_class(extension.declaration, *extension.origin);
+    for (const Extension& extension : extensions_) extend_class(*extension.declaration, *extension.origin);
     check_names();
     check_short_names();
     link_supers();
@@ -43,6 +43,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(ca
     actions_to_effects();
     collect_rules();
     note_replacements();
+    outline();
 }
 
 void ClassTable::problem(ErrorKind kind, std::string message, std::size_t file, parser::Span span, std::string hint) {
@@ -79,8 +80,8 @@ void ClassTable::declare_builtins() {
         info.module = "base";
         info.file = static_cast<std::size_t>(-1);
         info.is_abstract = std::string_view{name} == "Component";
-        by_name_[name] = static_cast<ClassId>(classes_.size());
-        by_lower_name_[parser::lower(name)] = static_cast<ClassId>(classes_.size());
+        by_name_.set(name, static_cast<ClassId>(classes_.size()));
+        by_any_case_.set(name, static_cast<ClassId>(classes_.size()));
         classes_.push_back(std::move(info));
     }
     classes_[0].doc = "The root: everything in a game is a component";
@@ -94,13 +95,13 @@ void ClassTable::declare(const LoadedClass& loaded) { declare_class(loaded.decla
 void ClassTable::declare_class(const ClassDeclaration& declaration, const LoadedClass& origin,
                                std::optional<ClassId> enclosing) {
     if (declaration.extends_existing) {
-        extensions_.push_back({declaration, &origin});
+        extensions_.push_back({&declaration, &origin});
         return;
     }
     for (const ClassSignature& signature : declaration.signatures) {
-        if (const auto same = by_name_.find(signature.name); same != by_name_.end()) {
+        if (const auto same = by_name_.find(signature.name)) {
             clash(fmt::format("class `{}` is declared twice", signature.name), {origin.file, signature.span},
-                  place_of(same->second), fmt::format("`EXTEND CLASS {}` adds to a class", signature.name));
+                  place_of(*same), fmt::format("`EXTEND CLASS {}` adds to a class", signature.name));
             continue;
         }
         check_spelling(signature, origin);
@@ -126,17 +127,18 @@ void ClassTable::declare_class(const ClassDeclaration& declaration, const Loaded
                 info.super_expressions.insert(info.super_expressions.begin(), std::move(super));
             }
         }
-        by_name_[info.name] = id;
-        by_lower_name_.try_emplace(parser::lower(info.name), id);
-        if (!info.short_name.empty()) {
-            const auto [it, fresh] = by_short_name_.try_emplace(info.short_name, id);
-            if (!fresh) {
+        classes_.push_back(std::move(info));
+        const ClassInfo& made = classes_.back();
+        by_name_.set(made.name, id);
+        by_any_case_.add(made.name, id);
+        if (!made.short_name.empty()) {
+            if (const auto taken = by_short_name_.find(made.short_name)) {
                 problem(ErrorKind::Type,
-                        fmt::format("short name `{}` is taken by `{}`", info.short_name, classes_[it->second].name),
+                        fmt::format("short name `{}` is taken by `{}`", made.short_name, classes_[*taken].name),
                         origin.file, signature.span);
             }
+            by_short_name_.add(made.short_name, id);
         }
-        classes_.push_back(std::move(info));
         if (signature.invariant) {
             invariants_.push_back({id, origin.module, origin.file, *signature.invariant, true});
         }
@@ -153,10 +155,10 @@ void ClassTable::check_spelling(const ClassSignature& signature, const LoadedCla
         problem(ErrorKind::Type, fmt::format("class `{}` does not begin with a capital letter", name), origin.file,
                 signature.span, fmt::format("`{}`", capital));
     }
-    const auto alike = by_lower_name_.find(parser::lower(name));
-    if (alike == by_lower_name_.end()) return;
-    clash(fmt::format("classes `{}` and `{}` differ in letter case only", name, classes_[alike->second].name),
-          {origin.file, signature.span}, place_of(alike->second));
+    const auto alike = by_any_case_.find(name);
+    if (!alike) return;
+    clash(fmt::format("classes `{}` and `{}` differ in letter case only", name, classes_[*alike].name),
+          {origin.file, signature.span}, place_of(*alike));
 }
 
 void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& origin) {
@@ -174,8 +176,8 @@ void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& 
               {origin.file, property.span}, {it->second.file, it->second.span});
     }
     info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
-    info.action_origins.insert(info.action_origins.end(), body.actions.size(), &origin);
-    for (const auto& effect : body.effects) add_effect(id, effect, origin, false);
+    info.action_origins.insert(info.action_origins.end(), body.actions.size(), Origin{origin.file, origin.module});
+    for (const auto& effect : body.effects) add_effect(id, effect, {origin.file, origin.module}, false);
     for (const auto& nested : body.nested) declare_class(nested, origin, id);
 }
 
@@ -205,7 +207,7 @@ void ClassTable::refuse_new_header(const ClassSignature& signature, const Loaded
     if (signature.short_name) refuse("a short name", signature.span);
 }
 
-void ClassTable::add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action) {
+void ClassTable::add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action) {
     EffectRule rule;
     rule.declared_in = id;
     rule.module = origin.module;
@@ -235,10 +237,10 @@ void ClassTable::check_names() {
 void ClassTable::check_short_names() {
     const auto check = [&](const std::string& short_name, ClassId meant, std::optional<Place> declared) {
         const auto named = by_name_.find(short_name);
-        if (named == by_name_.end() || named->second == meant) return;
+        if (!named || *named == meant) return;
         const std::string message =
             fmt::format("class `{}` is called like the short name of `{}`", short_name, classes_[meant].name);
-        const Place place = place_of(named->second);
+        const Place place = place_of(*named);
         declared ? clash(message, place, *declared) : problem(ErrorKind::Type, message, place.file, place.span);
     };
     for (ClassId id = 0; id < classes_.size(); ++id) {
@@ -303,6 +305,7 @@ void ClassTable::order_and_inherit() {
 
     words_ = (classes_.size() + 63) / 64;
     ancestor_bits_.assign(classes_.size() * words_, 0);
+    is_above_ = ancestor_bits_.data();
     for (const ClassId id : order_) {
         auto& info = classes_[id];
         auto* bits = &ancestor_bits_[id * words_];
@@ -425,7 +428,7 @@ void ClassTable::learn_names() {
     known_.created_by_engine = all(language.created_by_engine);
     known_.wild_unless = all(language.wild_unless);
     for (const auto& [short_name, name] : language.short_names) {
-        if (const auto id = find(name)) by_short_name_[short_name] = *id;
+        if (const auto id = find(name)) by_short_name_.set(short_name, *id);
     }
 }
 
@@ -436,11 +439,10 @@ void ClassTable::actions_to_effects() {
     constexpr std::array<const char*, 3> kSlots = {"First", "Second", "Third"};
     for (const ClassId id : order_) {
         for (const ClassId super : classes_[id].supers) inherited[id] = std::max(inherited[id], inherited[super]);
-        const auto actions = classes_[id].actions;
-        const auto origins = classes_[id].action_origins;
+        const auto& actions = classes_[id].actions;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto& action = actions[i];
-            const LoadedClass& origin = *origins[i];
+            const Origin& origin = classes_[id].action_origins[i];
             if (inherited[id] >= kSlots.size()) {
                 problem(ErrorKind::Type, fmt::format("`{}` has more than three actions", classes_[id].name),
                         origin.file, action.span);
@@ -505,17 +507,14 @@ void ClassTable::collect_rules() {
 // --- Questions -------------------------------------------------------------------------------------------------
 
 std::optional<ClassId> ClassTable::find(std::string_view name) const {
-    const std::string key{name};
-    if (const auto it = by_name_.find(key); it != by_name_.end()) return it->second;
-    if (const auto it = by_short_name_.find(key); it != by_short_name_.end()) return it->second;
-    return std::nullopt;
+    if (const auto named = by_name_.find(name)) return named;
+    return by_short_name_.find(name);
 }
 
 std::optional<ClassId> ClassTable::find_loose(std::string_view name) const {
     if (const auto exact = find(name)) return exact;
-    if (const auto it = by_lower_name_.find(parser::lower(name)); it != by_lower_name_.end()) return it->second;
-    if (const auto it = by_short_name_.find(parser::upper(name)); it != by_short_name_.end()) return it->second;
-    return std::nullopt;
+    if (const auto named = by_any_case_.find(name)) return named;
+    return by_short_name_.find(parser::upper(name));
 }
 
 std::vector<std::string> ClassTable::suggestions(std::string_view name, std::size_t most) const {
@@ -554,6 +553,13 @@ std::optional<std::size_t> ClassTable::find_dependency(ClassId cls, const Depend
     return std::nullopt;
 }
 
+void ClassTable::outline() {
+    outlines_.reserve(classes_.size());
+    for (const ClassInfo& info : classes_) {
+        outlines_.push_back({info.name, info.module, info.is_abstract, info.is_singleton});
+    }
+}
+
 void ClassTable::note_replacements() {
     std::vector<bool> at_root(classes_.size() * 2, false);
     for (const EffectRule& rule : effects_) {
@@ -573,9 +579,8 @@ void ClassTable::note_replacements() {
 }
 
 const PropertyValue* ClassTable::property(ClassId cls, std::string_view name) const {
-    const std::string key{name};
     for (const ClassId ancestor : classes_[cls].ancestors) {
-        const auto it = classes_[ancestor].properties.find(key);
+        const auto it = classes_[ancestor].properties.find(name);
         if (it == classes_[ancestor].properties.end()) continue;
         if (!std::holds_alternative<parser::PropertySlot>(it->second.value)) return &it->second;
     }
@@ -583,10 +588,9 @@ const PropertyValue* ClassTable::property(ClassId cls, std::string_view name) co
 }
 
 bool ClassTable::declares_property(ClassId cls, std::string_view name) const {
-    const std::string key{name};
     const auto& ancestors = classes_[cls].ancestors;
     return std::any_of(ancestors.begin(), ancestors.end(),
-                       [&](ClassId ancestor) { return classes_[ancestor].properties.contains(key); });
+                       [&](ClassId ancestor) { return classes_[ancestor].properties.contains(name); });
 }
 
 }  // namespace rego::engine

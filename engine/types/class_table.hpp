@@ -3,19 +3,24 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
+#include "engine/image/deferred.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/types/ids.hpp"
+#include "engine/types/name_index.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
+
+class ImageReader;
+class ImageWriter;
 
 /// One alternative of a trigger: `-Plant`, `PROD[Heat]`, `This`.
 struct TriggerArm {
@@ -64,6 +69,12 @@ struct DependencyLink {
     std::vector<DependencyKey> second;
 };
 
+/// Where a part of a class was written: at its declaration or in an extension.
+struct Origin {
+    std::size_t file = 0;
+    std::string module;
+};
+
 struct ClassInfo {
     std::string name;
     std::string short_name;
@@ -82,18 +93,21 @@ struct ClassInfo {
     std::vector<DependencyKey> dependencies;  // inherited first
     std::vector<DependencyLink> links;        // own and inherited
     std::vector<parser::DefaultDeclaration> defaults;
-    std::vector<parser::Action> actions;                        // own, as written
-    std::vector<const LoadedClass*> action_origins;             // where each was written: here or in an extension
-    std::vector<std::size_t> own_effects;                       // into ClassTable::effects()
-    std::vector<std::size_t> effects;                           // own and inherited, supers first
-    std::vector<std::size_t> invariants;                        // own and inherited, into ClassTable::invariants()
-    std::unordered_map<std::string, PropertyValue> properties;  // own
+    std::vector<parser::Action> actions;                           // own, as written
+    std::vector<Origin> action_origins;                            // of each of them
+    std::vector<std::size_t> own_effects;                          // into ClassTable::effects()
+    std::vector<std::size_t> effects;                              // own and inherited, supers first
+    std::vector<std::size_t> invariants;                           // own and inherited, into ClassTable::invariants()
+    std::map<std::string, PropertyValue, std::less<>> properties;  // own
 };
 
 class ClassTable {
   public:
     /// Takes every declaration of the canon. Problems are collected; a class with a problem may be missing.
     explicit ClassTable(std::shared_ptr<const Canon> canon);
+    /// One that was made before, and stored; see engine/image.
+    ClassTable(std::shared_ptr<const Canon> canon, ImageReader& image);
+    void store(ImageWriter& image) const;
 
     const Canon& canon() const { return *canon_; }
     const std::vector<parser::Diagnostic>& problems() const { return problems_; }
@@ -106,16 +120,23 @@ class ClassTable {
 
     const ClassInfo& info(ClassId id) const { return classes_[id]; }
     std::size_t size() const { return classes_.size(); }
+    // What is asked of every class when a game begins: no ClassInfo is made for it.
+    std::string_view name(ClassId id) const { return outlines_[id].name; }
+    bool is_abstract(ClassId id) const { return outlines_[id].is_abstract; }
+    bool is_singleton(ClassId id) const { return outlines_[id].is_singleton; }
+    std::string_view module(ClassId id) const { return outlines_[id].module; }
+    const Records<ClassInfo>& classes() const { return classes_; }
+
     const EffectRule& effect(std::size_t n) const { return effects_[n]; }
-    const std::vector<EffectRule>& effects() const { return effects_; }
+    const Records<EffectRule>& effects() const { return effects_; }
     const InvariantRule& invariant(std::size_t n) const { return invariants_[n]; }
-    const std::vector<InvariantRule>& invariants() const { return invariants_; }
+    const Records<InvariantRule>& invariants() const { return invariants_; }
 
     /// Whether any effect replaces (`INSTEAD`) gains, or removals, of a class above it, itself included.
     bool may_be_replaced(ClassId cls, bool removal) const { return replaced_[cls * 2 + (removal ? 1 : 0)]; }
 
     bool is_subclass(ClassId sub, ClassId super) const {
-        return (ancestor_bits_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
+        return (is_above_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
     }
     /// The one class that both extend to at most: the narrower if related, a common subclass if there is just one
     /// outermost, else none.
@@ -165,10 +186,11 @@ class ClassTable {
     void find_links(ClassId id);
     void collect_rules();
     void learn_names();
-    void add_effect(ClassId id, parser::Effect effect, const LoadedClass& origin, bool from_action);
+    void add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action);
     void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
     void actions_to_effects();
     void note_replacements();
+    void outline();
     void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
                  std::string hint = {});
     struct Place {
@@ -181,20 +203,28 @@ class ClassTable {
     void unknown_name(const std::string& name, std::size_t file, parser::Span span);
 
     std::shared_ptr<const Canon> canon_;
-    std::vector<ClassInfo> classes_;
-    std::vector<EffectRule> effects_;
-    std::vector<InvariantRule> invariants_;
-    std::unordered_map<std::string, ClassId> by_name_;
-    std::unordered_map<std::string, ClassId> by_short_name_;
-    std::unordered_map<std::string, ClassId> by_lower_name_;
+    Records<ClassInfo> classes_;
+    Records<EffectRule> effects_;
+    Records<InvariantRule> invariants_;
+    struct Outline {
+        std::string_view name;
+        std::string_view module;
+        bool is_abstract = false;
+        bool is_singleton = false;
+    };
+    std::vector<Outline> outlines_;
+    NameIndex by_name_;
+    NameIndex by_short_name_;
+    NameIndex by_any_case_{NameIndex::Case::Ignored};
     std::vector<bool> replaced_;  // by class, gains and removals
     std::vector<std::uint64_t> ancestor_bits_;
+    const std::uint64_t* is_above_ = nullptr;  // those bits, or where they lie in an image
     std::size_t words_ = 0;
     std::vector<ClassId> order_;  // supers before subclasses
     WellKnownClasses known_;
     std::vector<parser::Diagnostic> problems_;
     struct Extension {
-        parser::ClassDeclaration declaration;
+        const parser::ClassDeclaration* declaration;
         const LoadedClass* origin;
     };
     std::vector<Extension> extensions_;

@@ -62,13 +62,12 @@ TypeId TypePool::intern(Type type) {
     for (auto [it, end] = by_hash_.equal_range(hash); it != end; ++it) {
         if (same(types_[it->second], type)) return it->second;
     }
-    const ClassInfo& info = table_->info(type.cls);
     type.refined = type.refinement != nullptr;
     type.linked = type.link != 0 || (type.refinement && mentions_links(*this, *type.refinement)) ||
                   (type.except != kNoType && types_[type.except].linked);
-    type.concrete = !info.is_abstract && !type.refinement && type.except == kNoType;
+    type.concrete = !table_->is_abstract(type.cls) && !type.refinement && type.except == kNoType;
     if (type.cls == table_->known().cls) {
-        type.concrete = type.concrete && type.literal_except == kNoClass && !table_->info(type.literal).is_abstract;
+        type.concrete = type.concrete && type.literal_except == kNoClass && !table_->is_abstract(type.literal);
     }
     for (const TypeId dependency : type.dependencies) {
         type.refined |= types_[dependency].refined;

@@ -42,8 +42,8 @@ void take(std::optional<T>& target, const std::optional<T>& from) {
 
 const Words& own_words(const ClassTable& table, ClassId cls) {
     static const Words none;
-    const auto found = table.canon().words.find(table.info(cls).name);
-    return found == table.canon().words.end() ? none : found->second;
+    const auto found = table.canon().words.find(table.name(cls));
+    return found == table.canon().words.end() ? none : *found->second;
 }
 
 const std::string* nearest_phrase(const ClassTable& table, ClassId cls,
@@ -106,7 +106,7 @@ std::optional<Track> track_of(const ClassTable& table, ClassId cls) {
 std::vector<Track> all_tracks(const ClassTable& table) {
     std::set<std::pair<std::size_t, ClassId>> classes;  // who has no words of its own comes last
     for (const auto& [name, words] : table.canon().words) {
-        const auto speaker = words.track ? table.find(name) : std::nullopt;
+        const auto speaker = words->track ? table.find(name) : std::nullopt;
         if (!speaker) continue;
         for (const ClassId cls : table.info(*speaker).concrete_descendants)
             classes.emplace(own_words(table, cls).order - 1, cls);
@@ -119,10 +119,10 @@ std::vector<Track> all_tracks(const ClassTable& table) {
 std::vector<ScoreColumn> score_columns(const ClassTable& table) {
     std::map<std::size_t, ScoreColumn> found;  // by their order
     for (const auto& [name, words] : table.canon().words) {
-        const auto cls = words.score ? table.find(name) : std::nullopt;
+        const auto cls = words->score ? table.find(name) : std::nullopt;
         if (!cls) continue;
-        const ScoreWords& score = *words.score;
-        found[words.order] = {*cls, score.column, parser::lower(score.column), score.letter, score.color};
+        const ScoreWords& score = *words->score;
+        found[words->order] = {*cls, score.column, parser::lower(score.column), score.letter, score.color};
     }
     std::vector<ScoreColumn> columns;
     for (auto& [order, column] : found) {

@@ -330,12 +330,12 @@ TEST_CASE("what must not happen is forbidden to whoever would do it") {
 }
 
 TEST_CASE("a card speaks of itself where it has what it counts or waits for") {
-    const auto of = [](const char* card) { return English(table()).of_card(table().canon().cards.at(card)); };
+    const auto of = [](const char* card) { return English(table()).of_card(*table().canon().cards.at(card)); };
     const auto immediate = [&](const char* card) {
-        return of(card).instruction(*table().canon().cards.at(card).immediate);
+        return of(card).instruction(*table().canon().cards.at(card)->immediate);
     };
     const auto first_effect = [&](const char* card) {
-        return of(card).effect(table().canon().cards.at(card).effects.front());
+        return of(card).effect(table().canon().cards.at(card)->effects.front());
     };
     CHECK(immediate("PowerGrid") == "increase your energy production 1 step per power tag you have (including this)");
     CHECK(first_effect("ImmigrantCity").starts_with("when any player places a city tile, including this, "));
@@ -343,7 +343,7 @@ TEST_CASE("a card speaks of itself where it has what it counts or waits for") {
     CHECK(immediate("BusinessContacts") ==
           "look at the top 4 cards of the deck, take 2 of them into your hand and discard the others");
     CHECK(
-        of("SearchForLife").action(table().canon().cards.at("SearchForLife").actions.front()) ==
+        of("SearchForLife").action(table().canon().cards.at("SearchForLife")->actions.front()) ==
         "spend 1 M€ to reveal the top card of the deck: if it has a microbe tag, add 1 science resource to this card");
 }
 
@@ -351,14 +351,15 @@ TEST_CASE("the named ways to draw are known") {
     const auto hand = table().find("ProjectCard");
     for (const auto& [name, info] : table().canon().cards) {
         CAPTURE(name);
-        const std::string way = info.drawn.substr(0, info.drawn.find(' '));
+        const std::string way = info->drawn.substr(0, info->drawn.find(' '));
         if (!way.empty()) CHECK(engine::own_words(table(), *hand).drawn.contains(way));
     }
 }
 
 TEST_CASE("every card in English mentions every number and name of its PETS") {
     const English english(table());
-    for (const auto& [name, info] : table().canon().cards) {
+    for (const auto& [name, card] : table().canon().cards) {
+        const engine::CardInfo& info = *card;
         CAPTURE(name);
         if (info.requirement) {
             Mentions mentions(english.requirement(*info.requirement));

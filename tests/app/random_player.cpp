@@ -34,7 +34,7 @@ const std::vector<std::string>& RandomPlayer::cards(Deck deck) {
     if (!fresh) return it->second;
     const auto& known = session_.table()->canon().cards;
     for (const std::string& name : classes("CardFront"))
-        if (const auto card = known.find(name); card != known.end() && card->second.deck == deck)
+        if (const auto card = known.find(name); card != known.end() && card->second->deck == deck)
             it->second.push_back(name);
     return it->second;
 }

@@ -143,7 +143,7 @@ TEST_CASE("every card is there, with what is printed on it") {
             FAIL_CHECK("missing");
             continue;
         }
-        const CardInfo& card = found->second;
+        const CardInfo& card = *found->second;
         CHECK(card.printed_name == fact["printed"].get<std::string>());
         CHECK(card.number == fact["number"].get<std::string>());
         CHECK(card.module == fact["module"].get<std::string>());

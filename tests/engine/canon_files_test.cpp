@@ -70,7 +70,7 @@ TEST_CASE("a folder's files belong to the module of its name, those of a subfold
 
     const Canon canon = load_embedded_canon({folder.path().string()});
     CHECK(canon.problems.empty());
-    CHECK(canon.cards.at("Crater").module == "moon");
+    CHECK(canon.cards.at("Crater")->module == "moon");
     const auto moon = std::find_if(canon.modules.begin(), canon.modules.end(),
                                    [](const ModuleInfo& module) { return module.name == "moon"; });
     REQUIRE(moon != canon.modules.end());

@@ -69,7 +69,7 @@ TEST_CASE("a green card has its cost, its tags, its play effect and its points")
         This: PROD[-Energy, 2 Heat], Plant
         End: 2 VictoryPoint
     })"));
-    const CardInfo& card = canon.cards.at("DustBaffles");
+    const CardInfo& card = *canon.cards.at("DustBaffles");
     CHECK(card.printed_name == "Dust Baffles");
     CHECK(card.number == "901");
     CHECK(card.deck == Deck::Project);
@@ -100,7 +100,7 @@ TEST_CASE("a blue card with an action, a resource and a requirement") {
         -> Microbe<This>
         2 Microbe<This> -> Steel
     })"));
-    const CardInfo& card = canon.cards.at("RockMites");
+    const CardInfo& card = *canon.cards.at("RockMites");
     CHECK(card.resource == "Microbe");
     CHECK(card.actions.size() == 2);
     CHECK(card.effects.size() == 1);
@@ -123,7 +123,7 @@ TEST_CASE("an event has its text; that it turns over is said for all events") {
         End: -VictoryPoint
     })"));
     CHECK(shown(canon, "Nothing") == canonical("CLASS Nothing : EventCard { cost = 0 }"));
-    CHECK(parser::to_string(*canon.cards.at("Pebble").immediate) == "Steel, Plant");
+    CHECK(parser::to_string(*canon.cards.at("Pebble")->immediate) == "Steel, Plant");
 }
 
 TEST_CASE("corporations and preludes have no cost; a tag printed twice counts twice") {
@@ -141,9 +141,9 @@ TEST_CASE("corporations and preludes have no cost; a tag printed twice counts tw
         This: 30
     })"));
     CHECK(shown(canon, "Loan") == canonical("CLASS Loan : PreludeFront { hasProductionBox = 1; This: PROD[-2], 30 }"));
-    CHECK(canon.cards.at("DigCo").tags.size() == 3);
-    CHECK(canon.cards.at("DigCo").deck == Deck::Corporation);
-    CHECK(canon.cards.at("Loan").needs == std::vector<std::string>{"colonies"});
+    CHECK(canon.cards.at("DigCo")->tags.size() == 3);
+    CHECK(canon.cards.at("DigCo")->deck == Deck::Corporation);
+    CHECK(canon.card_needs.at("Loan") == std::vector<std::string>{"colonies"});
 }
 
 TEST_CASE("printed names: the words of the class, a card's own, an exception") {
@@ -153,9 +153,9 @@ TEST_CASE("printed names: the words of the class, a card's own, an exception") {
                                      "fan"},
                                     {"fan/names.json5", R"({ "RockersGuild": "Rockers' Guild" })", "fan"}});
     CHECK(canon.problems.empty());
-    CHECK(canon.cards.at("BigRock").printed_name == "Big Rock");
-    CHECK(canon.cards.at("BigRockCard").printed_name == "Big Rock");
-    CHECK(canon.cards.at("RockersGuild").printed_name == "Rockers' Guild");
+    CHECK(canon.cards.at("BigRock")->printed_name == "Big Rock");
+    CHECK(canon.cards.at("BigRockCard")->printed_name == "Big Rock");
+    CHECK(canon.cards.at("RockersGuild")->printed_name == "Rockers' Guild");
     CHECK(canon.printed_names.size() == 2);
     CHECK(words_of("GhgFactories") == "Ghg Factories");
     CHECK(words_of("AIController") == "AI Controller");
@@ -177,9 +177,9 @@ TEST_CASE("a local class is named after its card and the last word of its superc
         This: PROD[4 Heat], DeepHoleTile<WaterArea>
     })"));
     CHECK(shown(canon, "MoonBaseArea") == canonical("CLASS MoonBaseArea : RemoteArea"));
-    CHECK(parser::to_string(*canon.cards.at("MoonBase").immediate) == "CityTile<MoonBaseArea>");
+    CHECK(parser::to_string(*canon.cards.at("MoonBase")->immediate) == "CityTile<MoonBaseArea>");
     CHECK(shown(canon, "ThinkTankMandate") == canonical("CLASS ThinkTankMandate : Mandate { -> 3 ProjectCard }"));
-    CHECK(parser::to_string(*canon.cards.at("ThinkTank").immediate) == "45, ThinkTankMandate");
+    CHECK(parser::to_string(*canon.cards.at("ThinkTank")->immediate) == "45, ThinkTankMandate");
 }
 
 TEST_CASE("a local class written twice is one class; two different ones of one name are refused") {
@@ -398,7 +398,7 @@ TEST_CASE("a module says what goes together with another one, and what is told o
     CHECK(fan.options[0].signal == "Visit");
     // Names that are mentioned must be there: the modules, the classes that go with them, and the signal.
     const auto mentioned = [&](const char* name) {
-        return std::any_of(canon.mentions.begin(), canon.mentions.end(),
+        return std::any_of(canon.mentions->begin(), canon.mentions->end(),
                            [&](const Mention& mention) { return mention.name == name; });
     };
     for (const char* name : {"colonies", "venus-next", "Ferry", "Pier", "Guest", "Visit"}) CHECK(mentioned(name));

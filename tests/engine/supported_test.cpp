@@ -57,7 +57,7 @@ class Page {
             if (module.is_map || module.only_by_name) continue;
             const auto count = [&](Deck deck, CardKind kind) {
                 return std::to_string(std::count_if(canon_.cards.begin(), canon_.cards.end(), [&](const auto& entry) {
-                    const CardInfo& card = entry.second;
+                    const CardInfo& card = *entry.second;
                     return card.module == module.name && card.deck == deck && card.kind == kind;
                 }));
             };
@@ -70,7 +70,7 @@ class Page {
 
     std::string cards_of(const ModuleInfo& module) const {
         return std::to_string(std::count_if(canon_.cards.begin(), canon_.cards.end(),
-                                            [&](const auto& entry) { return entry.second.module == module.name; }));
+                                            [&](const auto& entry) { return entry.second->module == module.name; }));
     }
 
     std::vector<std::string> offered(const ModuleInfo& module, std::string_view super) const {
@@ -131,7 +131,7 @@ class Page {
     void cards(const ModuleInfo& module) {
         std::vector<const CardInfo*> cards;
         for (const auto& [name, card] : canon_.cards) {
-            if (card.module == module.name) cards.push_back(&card);
+            if (card->module == module.name) cards.push_back(&*card);
         }
         if (cards.empty()) return;
         std::stable_sort(cards.begin(), cards.end(), [](const CardInfo* a, const CardInfo* b) {

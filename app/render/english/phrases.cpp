@@ -181,8 +181,8 @@ std::string_view English::fact(const Expression& type) const {
 
 const engine::PropertyWords* English::property_words(std::string_view property) const {
     for (const auto& [cls, words] : table_.canon().words) {
-        const auto found = words.properties.find(property);
-        if (found != words.properties.end()) return &found->second;
+        const auto found = words->properties.find(property);
+        if (found != words->properties.end()) return &found->second;
     }
     return nullptr;
 }

@@ -51,7 +51,7 @@ std::optional<std::string> English::name_of(const Expression& type) const {
     if (!at_table_ || type.complement) return std::nullopt;
     if (const auto name = names_.find(type.name); name != names_.end()) return name->second;
     const auto card = table_.canon().cards.find(type.name);
-    return card == table_.canon().cards.end() ? std::nullopt : std::optional{card->second.printed_name};
+    return card == table_.canon().cards.end() ? std::nullopt : std::optional{card->second->printed_name};
 }
 
 bool English::is(std::string_view name, std::string_view super) const {
@@ -129,7 +129,8 @@ Noun English::noun(const Expression& type) const {
     const auto card = table_.find(kind::kCard);
     // `!Viron` is any card but that one.
     if (const auto info = table_.canon().cards.find(type.name); type.complement && info != table_.canon().cards.end()) {
-        return {"card other than " + info->second.printed_name, "cards other than " + info->second.printed_name, true};
+        return {"card other than " + info->second->printed_name, "cards other than " + info->second->printed_name,
+                true};
     }
     if (type.complement && is(type, kind::kCard)) {
         const std::string others = with_article(engine::noun_of(table_, *cls));

@@ -67,7 +67,7 @@ std::string card_as_json(const engine::ClassTable& table, engine::ClassId cls) {
     ValueJson card{{"class", table.info(cls).name}, {"name", printed_name(table, cls)}};
     const auto found = table.canon().cards.find(table.info(cls).name);
     if (found == table.canon().cards.end()) return text_of_value(card);
-    const engine::CardInfo& info = found->second;
+    const engine::CardInfo& info = *found->second;
     if (info.deck == engine::Deck::Project) card["cost"] = info.cost;
     card["tags"] = info.tags;
     if (info.requirement) card["requirement"] = parser::to_string(*info.requirement);

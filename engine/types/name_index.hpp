@@ -1,0 +1,90 @@
+// Finds a class by its name. The texts of the names are kept by whoever adds them.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/types/ids.hpp"
+#include "parser/text/letters.hpp"
+
+namespace rego::engine {
+
+/// A hash table with open addresses: made anew at each start, so it must cost next to nothing to make.
+class NameIndex {
+  public:
+    enum class Case { Exact, Ignored };
+    explicit NameIndex(Case letters = Case::Exact) : letters_(letters) {}
+
+    std::optional<ClassId> find(std::string_view name) const {
+        if (slots_.empty()) return std::nullopt;
+        const Slot& slot = slots_[place_of(name)];
+        if (slot.cls == kNoClass) return std::nullopt;
+        return slot.cls;
+    }
+    /// Unless there is one of that name.
+    void add(std::string_view name, ClassId cls) {
+        Slot& slot = slot_for(name);
+        if (slot.cls == kNoClass) slot.cls = cls;
+    }
+    void set(std::string_view name, ClassId cls) { slot_for(name).cls = cls; }
+    void reserve(std::size_t names) { grow(names * 2); }
+
+    struct Slot {
+        std::string_view name;
+        ClassId cls = kNoClass;
+    };
+    std::vector<Slot> entries() const {
+        std::vector<Slot> all;
+        std::ranges::copy_if(slots_, std::back_inserter(all), [](const Slot& slot) { return slot.cls != kNoClass; });
+        return all;
+    }
+
+  private:
+    std::size_t hash(std::string_view name) const {
+        if (letters_ == Case::Exact) return std::hash<std::string_view>{}(name);
+        std::size_t hash = 14695981039346656037ULL;  // FNV
+        for (const char c : name) hash = (hash ^ static_cast<unsigned char>(parser::lower(c))) * 1099511628211ULL;
+        return hash ^ hash >> 32;
+    }
+    bool same(std::string_view a, std::string_view b) const {
+        return letters_ == Case::Exact ? a == b : parser::equal_ignoring_case(a, b);
+    }
+    Slot& slot_for(std::string_view name) {
+        if ((used_ + 1) * 2 > slots_.size()) grow((used_ + 1) * 4);
+        Slot& slot = slots_[place_of(name)];
+        if (slot.cls == kNoClass) {
+            slot.name = name;
+            ++used_;
+        }
+        return slot;
+    }
+    /// Where it is, or where it would go.
+    std::size_t place_of(std::string_view name) const {
+        const std::size_t mask = slots_.size() - 1;
+        std::size_t place = hash(name) & mask;
+        while (slots_[place].cls != kNoClass && !same(slots_[place].name, name)) place = (place + 1) & mask;
+        return place;
+    }
+    void grow(std::size_t least) {
+        std::size_t size = 64;
+        while (size < least) size *= 2;
+        std::vector<Slot> before(size);
+        before.swap(slots_);
+        for (const Slot& slot : before) {
+            if (slot.cls != kNoClass) slots_[place_of(slot.name)] = slot;
+        }
+    }
+
+    Case letters_;
+    std::size_t used_ = 0;
+    std::vector<Slot> slots_;
+};
+
+}  // namespace rego::engine
