@@ -34,7 +34,7 @@ class Collector {
 
     std::vector<Use> run() {
         for (const engine::LoadedClass& each : canon_.classes) see_class(each.declaration, each.file);
-        for (const engine::Mention& each : canon_.mentions)
+        for (const engine::Mention& each : *canon_.mentions)
             if (each.of != engine::Mention::Of::Module && each.name == name_) see(each.file, each.span);
         for (std::size_t file = 0; file < canon_.files.size(); ++file) see_strings(file);
         const auto place = [](const Use& use) { return std::pair(use.file, use.span.begin); };
