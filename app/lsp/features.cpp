@@ -74,7 +74,7 @@ nlohmann::json Server::hover(const Json& params) {
         const auto& files = workspace_.table()->canon().files;
         const auto file =
             std::ranges::find(files, workspace_.canon_path(about.document.path), &engine::CanonFile::path);
-        const auto index = static_cast<std::size_t>(file - files.begin());
+        const auto index = static_cast<std::size_t>(std::ranges::distance(files.begin(), file));
         const ClassId around = class_around(*workspace_.table(), index, about.offset);
         if (around != kNoClass) cls = around;
     }
