@@ -16,7 +16,10 @@ namespace {
 
 /// The canon in the program, as files.
 const std::vector<engine::CanonFile>& embedded_files() {
-    static const std::vector<engine::CanonFile> files = engine::load_embedded_canon({}).files;
+    static const std::vector<engine::CanonFile> files = [] {
+        const engine::Canon canon = engine::load_embedded_canon({});
+        return std::vector<engine::CanonFile>(canon.files.begin(), canon.files.end());
+    }();
     return files;
 }
 
