@@ -71,11 +71,8 @@ nlohmann::json Server::hover(const Json& params) {
     if (language == Language::Script) text = help().of_verb(about.name);
     if (!cls && text.empty() && language != Language::Script) {
         // Anything else in a card or a class is a part of that.
-        const auto& files = workspace_.table()->canon().files;
-        const auto file =
-            std::ranges::find(files, workspace_.canon_path(about.document.path), &engine::CanonFile::path);
-        const auto index = static_cast<std::size_t>(file - files.begin());
-        const ClassId around = class_around(*workspace_.table(), index, about.offset);
+        const ClassId around =
+            class_around(*workspace_.table(), workspace_.canon_path(about.document.path), about.offset);
         if (around != kNoClass) cls = around;
     }
     if (text.empty() && cls) text = help().of_class(*cls);

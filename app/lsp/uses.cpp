@@ -90,12 +90,13 @@ Use declaration_of(const ClassTable& table, engine::ClassId cls) {
     return {info.file, info.span};
 }
 
-engine::ClassId class_around(const ClassTable& table, std::size_t file, std::size_t offset) {
+engine::ClassId class_around(const ClassTable& table, std::string_view file, std::size_t offset) {
     engine::ClassId found = engine::kNoClass;
     std::size_t smallest = std::string::npos;
     for (const engine::LoadedClass& each : table.canon().classes) {
         const Span span = each.declaration.span;
-        if (each.file != file || offset < span.begin || offset > span.end || each.declaration.signatures.empty())
+        if (table.canon().files[each.file].path != file || offset < span.begin || offset > span.end ||
+            each.declaration.signatures.empty())
             continue;
         const auto cls = table.find(each.declaration.signatures.front().name);
         if (!cls || span.end - span.begin >= smallest) continue;

@@ -19,7 +19,7 @@ std::vector<Use> uses_of(const engine::ClassTable& table, std::string_view cls);
 /// Where it is declared: its name, or what it comes of.
 Use declaration_of(const engine::ClassTable& table, engine::ClassId cls);
 
-/// The class whose declaration, or card, is around that place; kNoClass if none is.
-engine::ClassId class_around(const engine::ClassTable& table, std::size_t file, std::size_t offset);
+/// The class whose declaration, or card, is around that place of the file; kNoClass if none is.
+engine::ClassId class_around(const engine::ClassTable& table, std::string_view file, std::size_t offset);
 
 }  // namespace rego::app::lsp

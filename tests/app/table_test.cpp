@@ -86,7 +86,7 @@ TEST_CASE("every row has the columns of its kind, numbers where it says so") {
         CAPTURE(name);
         const Kind kind = *kind_named(name);
         const auto columns = columns_of(kind, session->game()->core().table());
-        const auto rows = rows_of(kind, played);
+        const auto rows = rows_of(kind, played, session->game()->core().table());
         CHECK_FALSE(rows.empty());
         for (const Row& row : rows) {
             REQUIRE(row.size() == columns.size());
@@ -110,7 +110,7 @@ TEST_CASE("players, generations and cards of the sample games have the numbers o
         const auto scores = game.scores();
         const auto players = game.core().players();
 
-        const auto of_players = rows_of(Kind::Players, played);
+        const auto of_players = rows_of(Kind::Players, played, table);
         REQUIRE(of_players.size() == players.size());
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             const auto row = named(columns_of(Kind::Players, table), of_players[seat]);
@@ -120,7 +120,7 @@ TEST_CASE("players, generations and cards of the sample games have the numbers o
             CHECK(number(row, "prod_heat") == production(game, players[seat], "Heat"));
         }
 
-        const auto generations = rows_of(Kind::Generations, played);
+        const auto generations = rows_of(Kind::Generations, played, table);
         REQUIRE(generations.size() == players.size() * static_cast<std::size_t>(game.generation()));
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             const auto last =
@@ -131,7 +131,7 @@ TEST_CASE("players, generations and cards of the sample games have the numbers o
 
         const Ledger ledger{game};
         std::map<std::int64_t, std::int64_t> points;
-        for (const Row& each : rows_of(Kind::Cards, played)) {
+        for (const Row& each : rows_of(Kind::Cards, played, table)) {
             const auto row = named(columns_of(Kind::Cards, table), each);
             const auto& accounts = ledger.of(players[static_cast<std::size_t>(number(row, "seat") - 1)]);
             const auto account = accounts.find({Origin::Kind::Class, *table.find(word(row, "card"))});

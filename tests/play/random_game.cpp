@@ -1,9 +1,5 @@
 #include "tests/play/random_game.hpp"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
 namespace rego::app {
 
 namespace {
@@ -44,7 +40,6 @@ void RandomGame::move() {
     for (const std::string& idea : player_.ideas()) {
         Tried tried = try_command(*session_, idea);
         if (tried.is_accepted) {
-            stuck_in_a_row_ /= 2;
             ++played_.commands;
             return look_closer(before);
         }
@@ -54,16 +49,7 @@ void RandomGame::move() {
         played_.script.push_back(idea);
         return;
     }
-    go_back();
-}
-
-/// A way that leads nowhere, as whoever plays would notice: taken back, a little further each time.
-void RandomGame::go_back() {
-    if (++stuck_in_a_row_ > 20)
-        return note(Trouble{Trouble::Kind::Stuck, "nothing is possible, however far one goes back"});
-    played_.dead_ends.push_back(script());
-    const std::size_t steps = std::min(session_->timeline().undoable() - 1, stuck_in_a_row_);
-    for (std::size_t i = 0; i < steps; ++i) session_->timeline().undo();
+    note(Trouble{Trouble::Kind::Stuck, "nothing is possible any more"});
 }
 
 Played RandomGame::play() {

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "tests/play/checks.hpp"
 #include "tests/play/random_player.hpp"
@@ -18,8 +17,7 @@ struct Played {
     std::size_t refused = 0;
     bool is_over = false;
     MaybeTrouble trouble;
-    Commands script;                  // what was accepted, and what led to the trouble
-    std::vector<Commands> dead_ends;  // where nothing was possible any more, and the last commands were taken back
+    Commands script;  // what was accepted, and what led to the trouble
 };
 
 class RandomGame {
@@ -30,7 +28,6 @@ class RandomGame {
   private:
     void begin();
     void move();
-    void go_back();
     void look_closer(std::optional<std::uint64_t> before);
     void note(MaybeTrouble trouble);
     Commands script() const;
@@ -38,7 +35,6 @@ class RandomGame {
     std::unique_ptr<Session> session_;
     RandomPlayer player_;
     Played played_;
-    std::size_t stuck_in_a_row_ = 0;
 };
 
 }  // namespace rego::app

@@ -111,3 +111,33 @@ expect Player1 prod 0 0 0 0 1 0
 play HiredRaiders, 1
 task 3 Megacredit<Player1> FROM Megacredit<SoloOpponent>
 expect Player1 stock 52 _ 4 _ _ _
+
+// Virus: none at all, although there would be plants.
+newgame BR 2 mode=tasks
+exec 1, ProjectCard
+as Player2 exec 6 Plant
+play Virus, 1
+task Ok
+expect Player2 stock 0 0 0 6 0 0
+
+// Impactor Swarm: two plants, not three.
+newgame BRC 2 mode=tasks
+exec 11, ProjectCard
+fix BeginnerCorporation, 2 JovianTag<BeginnerCorporation>
+as Player2 exec 6 Plant
+play ImpactorSwarm, 11
+expect fails task -3 Plant<Player2>
+task -2 Plant<Player2>
+expect Player1 stock 0 0 0 0 0 12
+expect Player2 stock 0 0 0 4 0 0
+
+// Twice in a generation from the same player: that it has happened is noted once.
+newgame BRX 2 mode=tasks
+exec 80, 9 ProjectCard
+as Player2 exec 6 Plant
+play AsteroidCard, 14
+task -2 Plant<Player2>
+play BigAsteroid, 27
+task -2 Plant<Player2>
+expect Player2 stock 0 0 0 2 0 0
+expect =1 PlantsRemoved<Player2>

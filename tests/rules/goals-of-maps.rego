@@ -209,3 +209,12 @@ fix GreeneryTile<Tharsis_1_2>, CityTile<Tharsis_4_1>
 expect fails requirement claim Geologist
 fix GreeneryTile<Tharsis_5_2>
 claim Geologist
+
+// Generalist without the corporate era: two steps of each production, of steel as of the others, and no more.
+newgame BE 2 mode=ops
+exec 8, PROD[1, Steel, Titanium, Plant, Energy, Heat]
+expect Player1 prod 2 2 2 2 2 2
+claim Generalist
+newgame BE 2 mode=ops
+exec 8, PROD[1, Titanium, Plant, Energy, Heat]
+expect fails requirement claim Generalist

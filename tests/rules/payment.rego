@@ -157,3 +157,12 @@ play Sponsors, 0
 play AcquiredCompany, 10
 expect Player1 stock 10 _ _ _ _ _
 expect fails play IndenturedWorkers
+
+// The last floater or microbe may be worth more than what is still owed; nothing is given back.
+newgame BRPV 2 mode=tasks
+exec 2 ProjectCard
+fix Dirigibles, 4 Floater<Dirigibles>, Psychrophiles, 5 Microbe<Psychrophiles>
+play AerialMappers, 4 Floater<Dirigibles>
+play AdaptedLichen, 5 Microbe<Psychrophiles>
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 hand 0
+expect =0 Floater<Dirigibles>, =0 Microbe<Psychrophiles>
