@@ -75,8 +75,8 @@ ValueJson amounts_as_json(const engine::ClassTable& table, const Amounts& amount
     ValueJson all = ValueJson::array();
     for (const auto& [thing, count] : amounts) {
         if (count == 0) continue;
-        ValueJson each{{"kind", kKinds.at(static_cast<std::size_t>(thing.kind))},
-                       {"class", table.info(thing.cls).name}};
+        ValueJson each{{"kind", kKinds.at(static_cast<std::size_t>(thing.kind))}};
+        if (thing.cls != engine::kNoClass) each["class"] = table.info(thing.cls).name;
         if (thing.on != engine::kNoClass) each["on"] = table.info(thing.on).name;
         each["count"] = count;
         all.push_back(std::move(each));
