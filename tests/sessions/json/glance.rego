@@ -16,3 +16,4 @@ moves
 card ants
 history 2
 ledger mine
+ledger
