@@ -20,7 +20,7 @@ using namespace rego::app;
 
 const std::string kFolder = REGO_SOURCE_DIR "/scripts/games/";
 const std::string kSample = kFolder + "two-players-tharsis.rego";
-const std::string kLongest = kFolder + "five-players-all-expansions.rego";
+const std::string kLongest = REGO_SOURCE_DIR "/bench/games/five-players-all-expansions.rego";
 
 std::shared_ptr<Library> library() {
     static const auto shared = std::make_shared<Library>();

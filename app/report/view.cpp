@@ -230,15 +230,20 @@ Json legend_of(MarsGame& game) {
 }
 
 Json sayings_of(const std::vector<std::string>& lines) {
-    Json sayings = Json::array();
+    std::vector<std::string> sayings;
+    bool goes_on = false;
     for (const std::string& line : lines) {
-        // The committee comes in columns: `chairman    neutral`.
+        // The committee comes in columns: `chairman    neutral`; what an event does stands below its name.
         const std::size_t gap = line.find("  ");
-        if (gap == std::string::npos) {
-            sayings.push_back(line);
+        if (gap == 0 && !sayings.empty()) {
+            sayings.back() += (goes_on ? " " : ". ") + line.substr(line.find_first_not_of(' '));
+            goes_on = true;
             continue;
         }
-        sayings.push_back(line.substr(0, gap) + ": " + line.substr(line.find_first_not_of(' ', gap)));
+        goes_on = false;
+        sayings.push_back(gap == std::string::npos
+                              ? line
+                              : line.substr(0, gap) + ": " + line.substr(line.find_first_not_of(' ', gap)));
     }
     return sayings;
 }

@@ -52,8 +52,12 @@ class Mentions {
             CAPTURE(phrase_);
             CAPTURE(noun.one);
             const auto& brief = engine::own_words(table(), *cls).brief;
-            CHECK((phrase_.find(noun.one) != std::string::npos || phrase_.find(noun.many) != std::string::npos ||
-                   (brief && phrase_.find(brief->one) != std::string::npos)));
+            const auto says = [&](std::string_view words) { return phrase_.find(words) != std::string::npos; };
+            // Whichever resource it is: "one of your productions", "4 of that resource".
+            const bool is_any = table().info(*cls).is_abstract && (says(" production") || says("that resource"));
+            // "Earth or Venus tag".
+            const bool is_shared = says(noun.one.substr(0, noun.one.rfind(' '))) && says(" tag on a card");
+            CHECK((is_any || is_shared || says(noun.one) || says(noun.many) || (brief && says(brief->one))));
         }
         const auto track = engine::track_of(table(), *cls);
         if (track && !track->raised.empty() && !table().info(*cls).is_abstract) {
@@ -63,7 +67,12 @@ class Mentions {
     }
 
     void of(const parser::Metric& metric) {
-        if (const auto* scaled = std::get_if<parser::ScaledMetric>(&metric.node)) number(scaled->unit);
+        const auto* scaled = std::get_if<parser::ScaledMetric>(&metric.node);
+        const auto* count = scaled == nullptr ? nullptr : std::get_if<parser::CountMetric>(&scaled->inner->node);
+        const auto cls = count == nullptr ? std::nullopt : table().find(count->type.name);
+        const auto track = cls ? engine::track_of(table(), *cls) : std::nullopt;
+        // All of a track: "completed parameter".
+        if (scaled != nullptr && !(track && track->most == scaled->unit)) number(scaled->unit);
         if (const auto* constant = std::get_if<parser::ConstantMetric>(&metric.node)) number(constant->value);
     }
     void of(const parser::Requirement& requirement) {
@@ -71,7 +80,7 @@ class Mentions {
         if (count == nullptr) return;
         if (count->comparison == parser::Comparison::AtMost) {
             bool limited = false;
-            for (const char* words : {"at most", "or less", " no ", "not ", "once that is paid"}) {
+            for (const char* words : {"at most", "or less", " no ", "not ", "once that is paid", "pay ", "without "}) {
                 limited |= phrase_.find(words) != std::string::npos;
             }
             CAPTURE(phrase_);

@@ -76,7 +76,9 @@ TEST_CASE("the pages of the sample games say what score, board and ledger say") 
             CHECK(cells[who + "-s0"] == game.count("Megacredit", players[seat]));
             CHECK(cells[who + "-p5"] == production(game, players[seat], "Heat"));
             for (const auto& [origin, account] : ledger.of(players[seat])) {
-                if (account.saved == 0 || origin.kind != Origin::Kind::Class) continue;
+                // A policy saves money too, but is nobody's card.
+                const bool is_card = origin.kind == Origin::Kind::Class && game.card_info(origin.cls) != nullptr;
+                if (account.saved == 0 || !is_card) continue;
                 CHECK(contains(page, "saved " + std::to_string(account.saved) + " M€"));
             }
         }
@@ -124,6 +126,8 @@ TEST_CASE("colonies and the committee are told, as they are and as they were") {
     CHECK(contains(page, "<li>Titan asleep</li>"));
     CHECK(contains(page, "<li>chairman: neutral</li>"));
     CHECK(contains(page, "<li>Greens: rules, dominant, led by neutral, neutral 1</li>"));
+    CHECK(contains(page, "<li>coming: Election. "));  // and what it does, in the same breath
+    CHECK_FALSE(contains(page, "<li>: "));
     const auto steps = steps_in(page)["steps"];
     CHECK(steps[0]["sayings"][2] == "Luna 1");
     CHECK(contains(live_board(session->game()), "<li>Luna 1: Ellie</li>"));

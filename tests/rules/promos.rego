@@ -85,3 +85,38 @@ exec MediaArchives
 expect Player1 stock 2 0 0 0 0 0
 as Engine exec EventHappens<CelebrityLeaders>
 expect Player1 stock 6 0 0 0 0 0
+
+// Recession is the doing of whoever plays it: Mons Insurance pays for both losses, and the others may sue.
+newgame BRPX2 3 mode=tasks
+play MonsInsurance
+fix 20 Megacredit<Player2>, 20 Megacredit<Player3>, PreludeCard<Player2>, ProjectCard<Player3>
+as Player2 play Recession
+expect Player1 stock 37 0 0 0 0 0 prod 3 0 0 0 0 0
+expect Player2 stock 30 0 0 0 0 0 prod -2 0 0 0 0 0
+expect Player3 stock 21 0 0 0 0 0 prod -3 0 0 0 0 0
+// What is sued for is a loss, too, which is paid for.
+as Player3 play LawSuit, 2
+expect Player3 stock 22 0 0 0 0 0
+expect Player2 stock 30 0 0 0 0 0
+expect Player1 stock 34 0 0 0 0 0
+
+// Alone, nobody is hit by it, and so nothing is paid.
+newgame BRPX2 1 mode=tasks
+exec PreludeCard
+fix MonsInsurance
+play Recession
+expect Player1 stock 10 0 0 0 0 0
+
+// Pharmacy Union without diseases, and a card with a science and a microbe tag: in any order.
+newgame BRX 2 mode=tasks
+fix PharmacyUnion, 4 OxygenStep
+exec 30, 3 ProjectCard
+play GhgProducingBacteria, 8
+expect Player1 stock 18 0 0 0 0 0 tr 20
+try task PlayedEvent<Class<PharmacyUnion>> FROM PharmacyUnion
+task TerraformRating FROM Disease<PharmacyUnion>
+expect Player1 tr 21
+play TransNeptuneProbe, 6
+expect fails task TerraformRating FROM Disease<PharmacyUnion>
+task PlayedEvent<Class<PharmacyUnion>> FROM PharmacyUnion
+expect Player1 stock 12 0 0 0 0 0 tr 24
