@@ -3,7 +3,7 @@ if exists("b:current_syntax")
   finish
 endif
 syn case match
-syn keyword petsKeyword PROD FROM OR THEN MAX HAS BY IF EVAL CLASS ABSTRACT DEFAULT EXTEND COUNT EACH GROUP MOST LEAST RANK INSTEAD
+syn keyword petsKeyword PROD FROM OR THEN MAX HAS BY IF EVAL CLASS ABSTRACT DEFAULT EXTEND COUNT EACH GROUP MOST LEAST RANK INSTEAD METRIC REQUIREMENT
 syn match petsType /\<[A-Z]\w*\>/
 syn match petsCall /@\a\+/
 syn match petsNumber /\<\d\+\>/

@@ -3,7 +3,7 @@ if exists("b:current_syntax")
   finish
 endif
 syn case match
-syn keyword regoKeyword PROD FROM OR THEN MAX HAS BY IF EVAL CLASS ABSTRACT DEFAULT EXTEND COUNT EACH GROUP MOST LEAST RANK INSTEAD
+syn keyword regoKeyword PROD FROM OR THEN MAX HAS BY IF EVAL CLASS ABSTRACT DEFAULT EXTEND COUNT EACH GROUP MOST LEAST RANK INSTEAD METRIC REQUIREMENT
 syn match regoType /\<[A-Z]\w*\>/
 syn match regoCall /@\a\+/
 syn match regoNumber /\<\d\+\>/

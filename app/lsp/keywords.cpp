@@ -104,11 +104,13 @@ std::vector<std::string> pets_keywords() {
     std::vector<std::string> all;
     for (int kind = static_cast<int>(Kind::Prod);; ++kind) {
         std::string_view word = parser::grammar::phrase(static_cast<Kind>(kind));
-        if (!word.starts_with('`')) return all;
+        if (!word.starts_with('`')) break;
         word.remove_prefix(1);
         word.remove_suffix(1);
         all.emplace_back(word);
     }
+    for (const char* word : {"METRIC", "REQUIREMENT"}) all.emplace_back(word);  // at the start of a declaration
+    return all;
 }
 
 std::vector<GrammarFile> grammar_files() {

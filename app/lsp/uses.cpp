@@ -34,6 +34,7 @@ class Collector {
 
     std::vector<Use> run() {
         for (const engine::LoadedClass& each : canon_.classes) see_class(each.declaration, each.file);
+        for (const engine::Measure& each : canon_.measures) see_measure(each.declaration, each.file);
         for (const engine::Mention& each : *canon_.mentions)
             if (each.of != engine::Mention::Of::Module && each.name == name_) see(each.file, each.span);
         for (std::size_t file = 0; file < canon_.files.size(); ++file) see_strings(file);
@@ -56,6 +57,14 @@ class Collector {
             if (type.name == name_) see(file, type.span);
         });
         for (const parser::ClassDeclaration& nested : declaration.body.nested) see_class(nested, file);
+    }
+
+    void see_measure(const parser::MeasureDeclaration& declaration, std::size_t file) {
+        const auto look = [&](const parser::Expression& type) {
+            if (type.name == name_) see(file, type.span);
+        };
+        for (const parser::Expression& each : declaration.parameters) parser::for_each_expression(each, look);
+        std::visit([&](const auto& value) { parser::for_each_expression(value, look); }, declaration.value);
     }
 
     /// Names of classes that stand alone in data: tags, offers, words. What is printed on a card is no class.
