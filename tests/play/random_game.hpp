@@ -15,6 +15,7 @@ namespace rego::app {
 struct Played {
     std::size_t commands = 0;
     std::size_t refused = 0;
+    std::size_t taken_back = 0;  // ways that led nowhere
     bool is_over = false;
     MaybeTrouble trouble;
     Commands script;  // what was accepted, and what led to the trouble
@@ -28,6 +29,7 @@ class RandomGame {
   private:
     void begin();
     void move();
+    void go_back();
     void look_closer(std::optional<std::uint64_t> before);
     void note(MaybeTrouble trouble);
     Commands script() const;

@@ -38,13 +38,14 @@ std::string keep(unsigned long seed, Commands commands, Trouble::Kind kind) {
 TEST_CASE("random games of all modules, maps and numbers of players end, and are sound all the way") {
     const unsigned long games = setting("REGO_GAMES", 200);
     const unsigned long first = setting("REGO_RANDOM_SEED", 1);
-    std::size_t commands = 0, refused = 0, over = 0;
+    std::size_t commands = 0, refused = 0, over = 0, taken_back = 0;
     const auto begin = std::chrono::steady_clock::now();
     const std::clock_t cpu = std::clock();
     for (unsigned long seed = first; seed < first + games; ++seed) {
         Played played = RandomGame(seed).play();
         commands += played.commands;
         refused += played.refused;
+        taken_back += played.taken_back;
         over += played.is_over ? 1 : 0;
         if (played.trouble)
             FAIL_CHECK(fmt::format("game {}: {}\n  {}", seed, played.trouble->what,
@@ -52,8 +53,9 @@ TEST_CASE("random games of all modules, maps and numbers of players end, and are
     }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     const double worked = static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC;
-    MESSAGE(fmt::format("{} games, {} over, {} commands, {} refused, {:.2f} games per second ({:.2f} of CPU time)",
-                        games, over, commands, refused, static_cast<double>(games) / seconds,
-                        static_cast<double>(games) / worked));
+    MESSAGE(fmt::format(
+        "{} games, {} over, {} commands, {} refused, {} ways taken back, {:.2f} games per second ({:.2f} of CPU time)",
+        games, over, commands, refused, taken_back, static_cast<double>(games) / seconds,
+        static_cast<double>(games) / worked));
     CHECK(over == games);
 }

@@ -32,7 +32,7 @@ TEST_CASE("what leads to an error in a game shrinks to what the error needs") {
     REQUIRE(shows(commands));
     // The last command stays, since it is what trouble comes after.
     CHECK(fmt::format("{}", fmt::join(shrunk(commands, shows), "; ")) ==
-          "newgame BR 2 mode=ops; exec 30; exec ProjectCard; play Mine, 4; exec 5 Energy");
+          "newgame BR 2 mode=ops; exec 30; play Mine, 4; exec 5 Energy");
 }
 
 TEST_CASE("a sound game has no trouble of any kind") {
