@@ -7,7 +7,6 @@
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/render/colonies.hpp"
-#include "engine/exec/executor.hpp"
 
 namespace rego::app::follow {
 
@@ -103,7 +102,7 @@ void Onlooker::each(TypeId pattern, Visit visit) {
     }
 }
 
-int Onlooker::count(TypeId type) { return type == kNoType ? 0 : static_cast<int>(game_.core().executor().count(type)); }
+int Onlooker::count(TypeId type) { return type == kNoType ? 0 : static_cast<int>(game_.core().count(type)); }
 
 Name Onlooker::class_of(TypeId type) const { return Lexicon::number(types_[type].cls); }
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "engine/image/deferred.hpp"
+#include "engine/load/measures.hpp"
 #include "engine/load/words.hpp"
-#include "engine/types/measures.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/ledger/ledger.hpp"
+#include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
 #include "app/lens/standings.hpp"
 #include "app/render/json/answer_json.hpp"
@@ -76,7 +77,8 @@ ValueJson amounts_as_json(const engine::ClassTable& table, const Amounts& amount
     for (const auto& [thing, count] : amounts) {
         if (count == 0) continue;
         ValueJson each{{"kind", kKinds.at(static_cast<std::size_t>(thing.kind))}};
-        if (thing.cls != engine::kNoClass) each["class"] = table.info(thing.cls).name;
+        const auto cls = thing.kind == Thing::Kind::Points ? table.find(kind::kPoints) : std::optional{thing.cls};
+        if (cls && *cls != engine::kNoClass) each["class"] = table.info(*cls).name;
         if (thing.on != engine::kNoClass) each["on"] = table.info(thing.on).name;
         each["count"] = count;
         all.push_back(std::move(each));

@@ -1,4 +1,4 @@
-#include "engine/types/measures.hpp"
+#include "engine/load/measures.hpp"
 
 #include <set>
 #include <utility>
