@@ -42,6 +42,11 @@ bool is_play(MarsGame& game, const Event& event) {
            is_a(game, event.remove, kind::kCardBack);
 }
 
+/// A fleet that leaves or comes home: the trade says so.
+bool is_said_by_trade(MarsGame& game, const Event& event, TypeId side) {
+    return event.gain != kNoType && event.remove != kNoType && is_a(game, side, kind::kFleet);
+}
+
 /// What a signal brings that is told by itself: "buys 4 cards" needs no "+4 cards".
 bool is_said_by_signal(MarsGame& game, const Event& event) {
     return event.via != kNoType && is_a(game, event.via, kind::kSignal) &&
@@ -66,8 +71,9 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_ap
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
         if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
-        if (event.gain != kNoType) net[event.gain] += event.count;
-        if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
+        const auto is_told = [&](TypeId side) { return side != kNoType && !is_said_by_trade(game, event, side); };
+        if (is_told(event.gain)) net[event.gain] += event.count;
+        if (is_told(event.remove) && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
     }
     if (is_told_apart) drop_cards_taken_to_play(game, from, to, net);
     std::erase_if(net, [](const auto& entry) { return entry.second == 0; });

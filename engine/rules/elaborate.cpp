@@ -605,8 +605,11 @@ InstructionPtr Elaborator::instruction(const Instruction& instruction) {
         return rule;
     }
     if (const auto* by = std::get_if<ByInstruction>(&instruction.node)) {
-        const Restore plain{prod_, false};
-        const TypeId actor = resolve(by->actor, Usage::Plain, true);
+        TypeId actor = kNoType;
+        {
+            const Restore plain{prod_, false};
+            actor = resolve(by->actor, Usage::Plain, true);
+        }
         const InstructionPtr inner = this->instruction(*by->inner);
         if (inner->kind != Kind::Change) {
             fail(ErrorKind::Type, "`BY` says who makes a change; write it behind each change", instruction.span);

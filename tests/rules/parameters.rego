@@ -105,3 +105,8 @@ auto first
 exec 7 OceanTile
 expect global oceans 9
 expect Player1 tr 29
+
+// Whoever makes the change, inside PROD it is production that changes.
+newgame BR 2 mode=ops
+exec PROD[Plant BY Player2]
+expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0

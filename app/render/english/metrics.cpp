@@ -17,6 +17,15 @@ struct Overloaded : F... {
 template <class... F>
 Overloaded(F...) -> Overloaded<F...>;
 
+/// "step of your TR" five times over: "5 steps of your TR".
+std::string so_many(std::int32_t unit, const std::string& phrase) {
+    if (unit == 1) return phrase;
+    const std::size_t end = phrase.find(' ');
+    const bool is_one_thing = end != std::string::npos && phrase[end - 1] != 's';
+    return is_one_thing ? fmt::format("{} {}s{}", unit, phrase.substr(0, end), phrase.substr(end))
+                        : fmt::format("{} of {}", unit, phrase);
+}
+
 }  // namespace
 
 using parser::Metric;
@@ -24,10 +33,10 @@ using parser::Metric;
 std::string English::metric(const Metric& metric) const { return counted_metric(1, metric); }
 
 std::string English::counted_type(std::int32_t unit, const Expression& type) const {
-    const auto times = [&](const std::string& phrase) {
-        return unit == 1 ? phrase : fmt::format("{} of {}", unit, phrase);
-    };
-    if (table_.measures().find(type.name) != nullptr) return times(parser::lower(engine::words_of(type.name)));
+    if (table_.measures().find(type.name) != nullptr) {
+        const std::string name = parser::lower(engine::words_of(type.name));
+        return unit == 1 ? name : fmt::format("{} of {}", unit, name);
+    }
     const auto nouns = [&](const Expression& each) { return unit == 1 ? noun(each).one : counted(unit, noun(each)); };
     if (type.name == kind::kAdjacency && type.arguments.size() == 2) {
         const Expression& second = type.arguments[1];
@@ -38,8 +47,8 @@ std::string English::counted_type(std::int32_t unit, const Expression& type) con
         const Expression& tile = type.arguments[0];
         return nouns(tile) + qualifiers(tile, !is_anyones(tile)) + " next to it";
     }
-    if (const std::string per = said(&engine::PhraseWords::per, {type}); !per.empty()) return times(per);
-    if (const auto known = track(type)) return times("step of " + known->name);
+    if (const std::string per = said(&engine::PhraseWords::per, {type}); !per.empty()) return so_many(unit, per);
+    if (const auto known = track(type)) return so_many(unit, "step of " + known->name);
     return nouns(type) + qualifiers(type, true);
 }
 
