@@ -72,8 +72,9 @@ Session& at_the_end() {
 }
 
 void ask(benchmark::State& state, const char* question, const char* aim) {
+    Session& session = at_the_end();
     for (auto _ : state) {
-        if (!at_the_end().run(question, "bench").ok()) state.SkipWithError("refused");
+        if (!session.run(question, "bench").ok()) state.SkipWithError("refused");
     }
     state.SetLabel(aim);
 }

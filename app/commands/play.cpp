@@ -58,11 +58,30 @@ std::vector<std::int32_t> several_numbers(std::string_view text) {
     return numbers;
 }
 
+/// What comes to the table in this phase: `play eco` means Ecoline while corporations are chosen.
+engine::Deck deck_of_phase(engine::MarsGame& game) {
+    if (game.phase() == "Corporation") return engine::Deck::Corporation;
+    return game.phase() == "Prelude" ? engine::Deck::Prelude : engine::Deck::Project;
+}
+
+/// By its name; where several are called like that, the only one that this phase is for.
+Result<ClassId> card_to_play(Run& run, Word name) {
+    auto card = named(run, Names::kCard, name);
+    if (card || card.error().kind != ErrorKind::Ambiguous) return card;
+    const engine::ClassTable& table = run.game().core().table();
+    auto meant = run.session.names().all_meant(Names::kCard, name.text, run.session.game());
+    std::erase_if(meant, [&](ClassId each) {
+        const auto info = table.canon().cards.find(table.info(each).name);
+        return info == table.canon().cards.end() || info->second->deck != deck_of_phase(run.game());
+    });
+    return meant.size() == 1 ? Result<ClassId>(meant.front()) : card;
+}
+
 }  // namespace
 
 Outcome play(Run& run) {
     const WholeMove move = read_move(run, &Names::kCard);
-    const auto card = named(run, Names::kCard, move.name);
+    const auto card = card_to_play(run, move.name);
     if (!card) return card.error();
     address_next_player_of(run, *card);
     return make_move(run, move, [&](TypeId actor, const Payment& paid) { return run.game().play(actor, *card, paid); });

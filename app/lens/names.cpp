@@ -168,6 +168,10 @@ Result<ClassId> Names::find(const Kind& kind, std::string_view name, MarsGame* g
     return found.empty() ? unknown(kind, name, plain) : several(kind, name, found);
 }
 
+std::vector<ClassId> Names::all_meant(const Kind& kind, std::string_view name, MarsGame* game) const {
+    return meant_by(kind, plain_name(unquoted(name)), game);
+}
+
 bool Names::knows(const Kind& kind, std::string_view name, MarsGame* game) const {
     const std::string plain = plain_name(unquoted(name));
     return !plain.empty() && meant_by(kind, plain, game).size() == 1;

@@ -43,6 +43,9 @@ class Names {
     /// Whether find() would find it; asked often, so nothing is thought of what else may have been meant.
     bool knows(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
 
+    /// All that the name may stand for, where find() calls it ambiguous.
+    std::vector<engine::ClassId> all_meant(const Kind& kind, std::string_view name, engine::MarsGame* game) const;
+
     /// As find(); `4_6` is the area in that row and column of the game's map.
     parser::Result<engine::ClassId> find_area(std::string_view name, engine::MarsGame& game) const;
 

@@ -14,4 +14,12 @@ Bob
 play space
 clear
 fi 3 plant
+# What the phase is for is meant: a corporation, then a prelude.
+newgame BRP Ann Bob
+play ecol
+buy 3
+play credi
+buy 2
+play ecol
+standings
 q
