@@ -5,7 +5,10 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/reading.hpp"
 #include "app/lens/kinds.hpp"
+#include "app/lens/lens.hpp"
+#include "app/render/render.hpp"
 #include "app/session/expansion.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app::commands {
 
@@ -105,8 +108,28 @@ Outcome let(Run& run) {
     return Unit{};
 }
 
+namespace {
+
+/// Players by their own names: `$p` of a `for` is a class.
+std::string with_names(Run& run, std::string text) {
+    engine::MarsGame* game = run.session.game();
+    if (game == nullptr || run.session.style().tongue == Tongue::Pets) return text;
+    for (const engine::TypeId player : game->core().players()) {
+        const std::string cls = class_word(*game, player);
+        const std::string name = player_name(*game, player, run.session.style());
+        for (std::size_t at = text.find(cls); at != std::string::npos; at = text.find(cls, at + 1)) {
+            const bool begins = at == 0 || !parser::is_name_character(text[at - 1]);
+            const bool ends = at + cls.size() == text.size() || !parser::is_name_character(text[at + cls.size()]);
+            if (begins && ends) text.replace(at, cls.size(), name);
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
 Outcome echo(Run& run) {
-    run.reply.text = std::string(unquoted(run.words.take_rest().text)) + '\n';
+    run.reply.text = with_names(run, std::string(unquoted(run.words.take_rest().text))) + '\n';
     return Unit{};
 }
 
