@@ -1,5 +1,7 @@
 #include "app/start/start.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/commands/command_table.hpp"
@@ -39,6 +41,16 @@ std::size_t carry_out_all(Session& session, const JournalContents& contents, Out
     return done;
 }
 
+/// A game begun with rules of its own is written down with their hash; another one now means that they have changed.
+void tell_changed_rules(const Session& session, const JournalContents& contents, std::ostream& err) {
+    const auto& history = session.history();
+    for (std::size_t i = 0; i < std::min(history.size(), contents.lines.size()); ++i) {
+        const std::string& then = contents.lines[i];
+        if (!history[i].begins_game || history[i].line == then) continue;
+        err << fmt::format("rego: warning: rules have changed since: then `{}`, now `{}`\n", then, history[i].line);
+    }
+}
+
 /// False, with the reason said, if the session cannot be resumed.
 bool resume(Session& session, const std::string& path, const JournalContents& contents, Journal* journal,
             bool keep_going, std::ostream& err) {
@@ -55,6 +67,7 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
             return false;
         }
     }
+    tell_changed_rules(session, contents, err);
     if (journal != nullptr && outcome) journal->begin(session);
     if (journal != nullptr && !outcome) {
         const auto copy = journal->begin_here(session);

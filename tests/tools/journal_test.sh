@@ -83,3 +83,13 @@ grep -q 'resume=list' "$work/err" || fail "no word about the list: $(<"$work/err
 rm -r "$XDG_STATE_HOME/rego"
 "$rego" --resume -c 'status' >/dev/null 2>"$work/err" && fail "there is nothing to resume"
 grep -q 'there is no game to resume' "$work/err" || fail "$(<"$work/err")"
+
+# A game with rules of its own that have changed since it was begun: resuming says so.
+mkdir "$work/rules"
+echo 'EXTEND CLASS Ants { Heat: 1 }' >"$work/rules/ants.pets"
+echo "newgame BR 2 mode=ops rules=$work/rules" | "$rego" --journal "$work/ruled" >/dev/null
+"$rego" --resume="$work/ruled" </dev/null 2>"$work/err"
+grep -q "rules have changed" "$work/err" && fail "nothing had changed"
+echo '// another one' >>"$work/rules/ants.pets"
+"$rego" --resume="$work/ruled" </dev/null 2>"$work/err"
+grep -q "rules have changed" "$work/err" || fail "the rules have changed, and nobody said so"
