@@ -32,3 +32,15 @@ one() { sqlite3 games.db "$1"; }
 [[ $(one "SELECT count(*) FROM players p JOIN generations g ON p.game = g.game AND p.seat = g.seat
           JOIN games ON games.game = p.game WHERE g.generation = games.generations AND g.total <> p.total") -eq 0 ]] ||
     fail "the last generation is not the end"
+
+# A measure of one's own is a column, for each player and each generation.
+mkdir own
+echo 'METRIC Income<Owner> = TerraformRating OR PROD[Megacredit]' >own/income.pets
+game=$root/scripts/games/two-players-tharsis.rego
+"$rego" --canon own table players "$game" >own.csv
+sqlite3 ':memory:' -cmd '.mode csv' -cmd '.import own.csv players' \
+    'SELECT count(*) FROM players WHERE measure_Income = rating + prod_megacredit' >own.txt
+[[ $(<own.txt) == 2 ]] || fail "the income of two players: $(<own.txt), $(head -1 own.csv)"
+"$rego" --canon own table generations "$game" >own.csv
+IFS= read -r header <own.csv
+[[ ,${header%$'\r'}, == *,measure_Income,* ]] || fail "no income by generation: $header"
