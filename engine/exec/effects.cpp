@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/rules/carrier.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
 
@@ -293,10 +294,9 @@ bool Effects::is_bookkeeping(const Firing& firing) const {
 // --- Bans ------------------------------------------------------------------------------------------------------
 
 TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
-    const bool asked_before = std::exchange(context_.course.only_asked, true);
+    const Meanwhile only_asked{context_.course.only_asked, true};
     TypeId by = ban_on(gain, false, actor);
     if (by == kNoType) by = ban_on(remove, true, actor);
-    context_.course.only_asked = asked_before;
     return by;
 }
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/exec/meanwhile.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/exec/outlook.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "engine/types/rewrite.hpp"
 
 namespace rego::engine {
@@ -182,14 +183,8 @@ void Performer::perform_change(const InstructionRule& rule, const Cause& cause, 
     }
     Cause actual = cause;
     actual.actor = rule.by;
-    const TypeId before = std::exchange(context_.course.stands_in, cause.actor);
-    try {
-        change(rule.amount, rule.gain, rule.remove, actual, group);
-    } catch (...) {
-        context_.course.stands_in = before;
-        throw;
-    }
-    context_.course.stands_in = before;
+    const Meanwhile decides{context_.course.stands_in, cause.actor};
+    change(rule.amount, rule.gain, rule.remove, actual, group);
 }
 
 void Performer::perform_custom(const InstructionRule& rule, const Cause& cause) {

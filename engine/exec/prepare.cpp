@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/exec/meanwhile.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
 
@@ -248,10 +248,10 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
     std::optional<Prepared> nothing;
     Diagnostic why;
     for (const auto& arm : instruction->parts) {
-        const bool before = context_.course.in_choice;
-        context_.course.in_choice = true;
-        Prepared prepared = prepare(arm, actor);
-        context_.course.in_choice = before;
+        Prepared prepared = [&] {
+            const Meanwhile weighed{context_.course.in_choice, true};
+            return prepare(arm, actor);
+        }();
         if (prepared.status == Status::Impossible) {
             if (context_.course.needs_no_reason) continue;
             if (why.message.empty()) {

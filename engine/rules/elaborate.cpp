@@ -7,6 +7,7 @@
 
 #include "engine/error.hpp"
 #include "engine/rules/link_keys.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "parser/print.hpp"
 #include "parser/text/spelling.hpp"
 
@@ -48,19 +49,6 @@ std::string nearly_fits(TypePool& types, const Type& type, const std::vector<boo
     }
     return {};
 }
-
-/// Restores a flag at the end of a scope.
-class Restore {
-  public:
-    Restore(bool& flag, bool value) : flag_(flag), before_(flag) { flag = value; }
-    ~Restore() { flag_ = before_; }
-    Restore(const Restore&) = delete;
-    Restore& operator=(const Restore&) = delete;
-
-  private:
-    bool& flag_;
-    bool before_;
-};
 
 }  // namespace
 
@@ -273,8 +261,8 @@ TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage 
 
 TypeId Elaborator::refined(TypeId id, const Expression& expression) {
     if (!expression.refinement) return id;
-    const Restore plain{prod_, false};
-    const Restore defaults{without_defaults_, false};
+    const Meanwhile plain{prod_, false};
+    const Meanwhile defaults{without_defaults_, false};
     const TypeId before = std::exchange(candidate_, id);
     Type type = types_[id];
     type.refinement = requirement(*expression.refinement->requirement);
@@ -417,11 +405,11 @@ MetricPtr Elaborator::metric(const Metric& metric) {
                 rule->kind = Kind::Union;
                 for (const auto& part : node.parts) rule->parts.push_back(this->metric(part));
             } else if constexpr (std::is_same_v<Node, ProdMetric>) {
-                const Restore production{prod_, true};
+                const Meanwhile production{prod_, true};
                 *rule = *this->metric(*node.inner);
             } else if constexpr (std::is_same_v<Node, GroupMetric>) {
                 rule->kind = Kind::Group;
-                const Restore plain{prod_, false};
+                const Meanwhile plain{prod_, false};
                 for (const Expression* each : {&node.type, &node.by}) {
                     MetricRule count;
                     outermost_ = candidate_ != kNoType;
@@ -431,7 +419,7 @@ MetricPtr Elaborator::metric(const Metric& metric) {
                 }
             } else {
                 rule->kind = std::is_same_v<Node, PropertyMetric> ? Kind::Property : Kind::Eval;
-                const Restore plain{prod_, false};
+                const Meanwhile plain{prod_, false};
                 if (node.owner) rule->type = expression(*node.owner);
                 rule->property = node.property;
                 rule->owner = owner_;
@@ -458,11 +446,11 @@ RequirementPtr Elaborator::requirement(const Requirement& requirement) {
                 rule->amount = node.amount;
                 rule->metric = metric(node.metric);
             } else if constexpr (std::is_same_v<Node, ProdRequirement>) {
-                const Restore production{prod_, true};
+                const Meanwhile production{prod_, true};
                 *rule = *this->requirement(*node.inner);
             } else if constexpr (std::is_same_v<Node, EvalRequirement>) {
                 rule->kind = Kind::Eval;
-                const Restore plain{prod_, false};
+                const Meanwhile plain{prod_, false};
                 if (node.owner) rule->type = expression(*node.owner);
                 rule->property = node.property;
                 rule->owner = owner_;
@@ -551,7 +539,7 @@ InstructionPtr Elaborator::for_each(const EachInstruction& each) {
     rule->kind = InstructionRule::Kind::Each;
     Type type;
     {
-        const Restore plain{prod_, false};
+        const Meanwhile plain{prod_, false};
         const TypeId named = resolve(each.type, Usage::Plain, true);
         type = types_[each.type.complement ? all_but(named) : named];
     }
@@ -594,20 +582,20 @@ InstructionPtr Elaborator::instruction(const Instruction& instruction) {
     if (const auto* then = std::get_if<ThenInstruction>(&instruction.node)) return list(Kind::Then, then->parts);
     if (const auto* multi = std::get_if<MultiInstruction>(&instruction.node)) return list(Kind::Multi, multi->parts);
     if (const auto* prod = std::get_if<ProdInstruction>(&instruction.node)) {
-        const Restore production{prod_, true};
+        const Meanwhile production{prod_, true};
         return this->instruction(*prod->inner);
     }
     if (const auto* custom = std::get_if<CustomInstruction>(&instruction.node)) {
         rule->kind = Kind::Custom;
         rule->custom = custom->name;
-        const Restore plain{prod_, false};
+        const Meanwhile plain{prod_, false};
         for (const auto& argument : custom->arguments) rule->arguments.push_back(expression(argument));
         return rule;
     }
     if (const auto* by = std::get_if<ByInstruction>(&instruction.node)) {
         TypeId actor = kNoType;
         {
-            const Restore plain{prod_, false};
+            const Meanwhile plain{prod_, false};
             actor = resolve(by->actor, Usage::Plain, true);
         }
         const InstructionPtr inner = this->instruction(*by->inner);
@@ -638,7 +626,7 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule, const LinkKeys& link
         resolved.variable = arm.variable;
         resolved.self = arm.self;
         {
-            const Restore production{prod_, arm.prod};
+            const Meanwhile production{prod_, arm.prod};
             resolved.type = expression(arm.type, Usage::Trigger);
         }
         if (arm.by) {
