@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # tools/setup on a machine without tools: it must only say what it would install, and stop with status 2.
 set -euo pipefail
+unset REGO_YES REGO_NO_INSTALL  # whoever runs the tests may have them set
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 fail() { echo "$*" >&2; exit 1; }
