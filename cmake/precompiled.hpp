@@ -16,4 +16,5 @@
 #include <variant>
 #include <vector>
 
+#include <boost/container/small_vector.hpp>
 #include <fmt/format.h>

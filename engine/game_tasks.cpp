@@ -36,8 +36,7 @@ struct NearMiss {
 struct Reading {
     std::vector<Fit> fits;
     std::vector<NearMiss> misfits;
-    std::vector<std::string> pending;  // "#2  3 Plant OR 4 Animal"
-    std::vector<parser::TaskFact> tasks;
+    std::vector<std::size_t> pending;  // numbers of the tasks
 };
 
 std::string numbered(const Executor& executor, std::size_t number, const Task& task) {
@@ -61,8 +60,7 @@ Reading read_answer(const Executor& executor, TypeId player, std::optional<std::
             throw RuleError(ErrorKind::NotNow,
                             fmt::format("task #{} is {}'s", *number, executor.types().print(task.player)));
         }
-        reading.pending.push_back(numbered(executor, i + 1, task));
-        reading.tasks.push_back(as_fact(executor, i + 1, task));
+        reading.pending.push_back(i + 1);
         if (executor.world().is_waiting(task)) continue;
         Misfit why;
         for (auto& narrowed : executor.narrow(task.instruction, answer, player, style, &why)) {
@@ -73,16 +71,24 @@ Reading read_answer(const Executor& executor, TypeId player, std::optional<std::
     return reading;
 }
 
-Diagnostic fits_none(const std::string& said, const std::string& player, Reading reading) {
+Diagnostic fits_none(const Executor& executor, const std::string& said, const std::string& player,
+                     const Reading& reading) {
+    std::vector<std::string> pending;  // "#2  3 Plant OR 4 Animal"
+    std::vector<parser::TaskFact> tasks;
+    for (const std::size_t number : reading.pending) {
+        const Task& task = executor.world().tasks()[number - 1];
+        pending.push_back(numbered(executor, number, task));
+        tasks.push_back(as_fact(executor, number, task));
+    }
     std::string message = fmt::format("`{}` fits no pending task of {}", said, player);
     const bool is_one = reading.misfits.size() == 1;
     for (const auto& [which, misfit] : reading.misfits) {
-        (is_one ? message : reading.pending[which]) += ": " + misfit.why;
-        reading.tasks[which].misfit = misfit.facts;
+        (is_one ? message : pending[which]) += ": " + misfit.why;
+        tasks[which].misfit = misfit.facts;
     }
-    Diagnostic none = Diagnostic::of(ErrorKind::Narrowing, std::move(message)).with_notes(std::move(reading.pending));
+    Diagnostic none = Diagnostic::of(ErrorKind::Narrowing, std::move(message)).with_notes(std::move(pending));
     if (is_one) none.facts = reading.misfits.front().misfit.facts;
-    none.tasks = std::move(reading.tasks);
+    none.tasks = std::move(tasks);
     return none;
 }
 
@@ -190,19 +196,19 @@ Result<Unit> Game::answer(TypeId player, std::optional<std::size_t> number, cons
 void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
                          AnswerStyle style) {
     const Reading reading = read_answer(*executor_, player, number, answer, style);
-    const std::string who = types_.print(player);
     if (reading.pending.empty()) {
+        const std::string who = types_.print(player);
         if (number) throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", *number));
         throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} has nothing pending", who))
                             .because(parser::NothingPending{who}));
     }
-    const std::string said = parser::to_string(answer);
-    if (reading.fits.empty()) throw RuleError(fits_none(said, who, reading));
+    const auto said = [&] { return parser::to_string(answer); };
+    if (reading.fits.empty()) throw RuleError(fits_none(*executor_, said(), types_.print(player), reading));
     const Fit& fit = reading.fits.front();
     const bool one = std::all_of(reading.fits.begin(), reading.fits.end(), [&](const Fit& other) {
         return equal(*other.narrowed.instruction, *fit.narrowed.instruction);
     });
-    if (!one) throw RuleError(fits_several(*executor_, said, who, reading.fits));
+    if (!one) throw RuleError(fits_several(*executor_, said(), types_.print(player), reading.fits));
 
     const Prepared prepared = executor_->prepare(fit.narrowed.instruction, player);
     if (prepared.status == Status::Impossible) {
@@ -210,12 +216,12 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         return;
     }
     if (prepared.status == Status::Choice) {
-        throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said,
+        throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said(),
                                                                     print_rule(types_, *prepared.instruction)))
                             .with_notes(possible_answers(*executor_, prepared.instruction, player).texts()));
     }
     if (executor_->on_trace) {
-        executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said, fit.number,
+        executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said(), fit.number,
                                      print_rule(types_, *fit.task.instruction),
                                      prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
     }

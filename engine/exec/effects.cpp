@@ -36,7 +36,7 @@ const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, 
         }
     }
     Elaborator elaborator{types_};
-    elaborator.self(self, source.declared_in).owner(owner);
+    elaborator.self(self, source.declared_in).owner(owner).lasting();
     const auto [links, fresh] = links_.try_emplace(rule);
     if (fresh) links->second = links_of(source);
     cached = std::make_unique<ElaboratedEffect>(elaborator.effect(source, links->second));
@@ -106,6 +106,12 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
     return true;
 }
 
+bool Effects::is_about(const ElaboratedArm& arm, TypeId component) const {
+    if (types_.is_subtype(component, arm.type) || context_.is_traced()) return true;  // near misses are told
+    ++context_.work.triggers_asked;
+    return false;
+}
+
 /// Whether nothing else is a subtype of it.
 bool Effects::is_only_itself(TypeId type) const {
     const Type& asked = types_[type];
@@ -116,11 +122,14 @@ bool Effects::is_only_itself(TypeId type) const {
                        [&](TypeId dependency) { return is_only_itself(dependency); });
 }
 
-TypeId Effects::need_of(const LiveEffect& live, bool removal) const {
-    const TypeId owner = owner_of_effect(live.carrier, kNoType);
-    if (owner == kNoType) return kNoType;  // whoever acts: it may mean something else each time
+std::pair<TypeId, const ElaboratedEffect*> Effects::said_by(const LiveEffect& live, TypeId actor) const {
+    const TypeId owner = owner_of_effect(live.carrier, actor);
+    return {owner, live.says != nullptr ? live.says : &elaborated(live.rule, live.carrier, owner)};
+}
+
+TypeId Effects::need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const {
     const ElaboratedArm* only = nullptr;
-    for (const ElaboratedArm& arm : elaborated(live.rule, live.carrier, owner).arms) {
+    for (const ElaboratedArm& arm : effect.arms) {
         if (arm.self || arm.removal != removal) continue;
         if (only != nullptr) return kNoType;
         only = &arm;
@@ -137,7 +146,12 @@ TypeId Effects::need_of(const LiveEffect& live, bool removal) const {
 bool Effects::is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const {
     if (context_.is_traced()) return false;  // near misses are told
     const LiveEffect& live = world_.listeners(heard, removal)[index];
-    if (!live.needs) world_.note_need(heard, removal, index, need_of(live, removal));
+    if (!live.needs) {
+        const TypeId owner = owner_of_effect(live.carrier, kNoType);
+        // Whoever acts: it may mean something else each time.
+        const ElaboratedEffect* says = owner == kNoType ? nullptr : &elaborated(live.rule, live.carrier, owner);
+        world_.note_need(heard, removal, index, says == nullptr ? kNoType : need_of(*says, owner, removal), says);
+    }
     if (*live.needs == kNoType) return false;
     const auto& dependencies = types_[component].dependencies;
     return std::find(dependencies.begin(), dependencies.end(), *live.needs) == dependencies.end();
@@ -197,11 +211,12 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
                 std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
                             [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
             if (seen) continue;
-            const TypeId owner = owner_of_effect(live.carrier, event.actor);
-            const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
+            const auto [owner, says] = said_by(live, event.actor);
+            const ElaboratedEffect& effect = *says;
             if (effect.mentions_owner && owner == kNoType) continue;
             for (const ElaboratedArm& arm : effect.arms) {
                 if (arm.self || arm.removal != removal) continue;
+                if (!is_about(arm, component)) continue;
                 if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
                     firings.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction),
                                        effect.immediate, effect.answering == parser::Answering::Last});
@@ -302,11 +317,12 @@ TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
 
 TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
     if (component == kNoType) return kNoType;
-    const auto meets = [&](std::uint32_t n, TypeId carrier) {
-        const ElaboratedEffect& effect = elaborated(n, carrier, owner_of_effect(carrier, actor));
-        return std::any_of(effect.arms.begin(), effect.arms.end(), [&](const ElaboratedArm& arm) {
+    const auto meets = [&](const LiveEffect& live) {
+        const auto& arms = said_by(live, actor).second->arms;
+        return std::any_of(arms.begin(), arms.end(), [&](const ElaboratedArm& arm) {
+            if (arm.removal != removal || arm.self || !is_about(arm, component)) return false;
             Bindings bindings;
-            return arm.removal == removal && !arm.self && arm_matches(arm, carrier, component, actor, bindings);
+            return arm_matches(arm, live.carrier, component, actor, bindings);
         });
     };
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
@@ -314,7 +330,7 @@ TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
         const auto& listeners = world_.listeners(ancestor, removal);
         for (std::size_t i = 0; i < listeners.size(); ++i) {
             if (!listeners[i].forbids || is_deaf_to(ancestor, removal, i, component)) continue;
-            if (meets(listeners[i].rule, listeners[i].carrier)) return listeners[i].carrier;
+            if (meets(listeners[i])) return listeners[i].carrier;
         }
     }
     return kNoType;

@@ -58,8 +58,12 @@ class Effects {
     /// Whether the listener cannot mean that component, by what it depends on: most listen to another player's, area's
     /// or tag's.
     bool is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const;
-    TypeId need_of(const LiveEffect& live, bool removal) const;
+    TypeId need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const;
+    /// Whose it is, and what it says.
+    std::pair<TypeId, const ElaboratedEffect*> said_by(const LiveEffect& live, TypeId actor) const;
     bool is_only_itself(TypeId type) const;
+    /// Whether it is worth asking the arm: most are about something else.
+    bool is_about(const ElaboratedArm& arm, TypeId component) const;
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                      Bindings& bindings) const;
     void collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,

@@ -93,7 +93,10 @@ std::optional<std::int64_t> Evaluator::property(TypeId type, const std::string& 
         const auto whose = types_.owner_of(type);
         const TypeId acting = owner != kNoType ? owner : whose.value_or(kNoType);
         const TypeId self = types_[type].literal != kNoClass ? types_.base(cls) : type;
-        return evaluate(*context_.elaborator(acting).self(self).metric(*metric));
+        MetricPtr& read = metrics_[{metric, self, acting}];
+        if (!read) read = context_.elaborator(acting).self(self).lasting().metric(*metric);
+        const MetricPtr rule = read;  // the map may grow meanwhile
+        return evaluate(*rule);
     }
     return std::nullopt;
 }
@@ -230,7 +233,7 @@ std::int64_t Evaluator::leeway(const MetricRule& metric) const {
     if (known.leeway == kNoClass || known.leeway_covers == kNoClass) return 0;
     if (!types_.is_subclass(metric.type, known.leeway_covers)) return 0;
     Type type = types_[types_.base(known.leeway)];
-    std::vector<bool> taken(type.dependencies.size(), false);
+    Taken taken(type.dependencies.size(), false);
     if (!types_.assign(type, taken, types_.literal(types_[metric.type].cls), false)) return 0;
     types_.assign(type, taken, owner, false);
     const TypeId slack = types_.make(std::move(type));
@@ -295,7 +298,7 @@ RequirementPtr Evaluator::stored_requirement(TypeId type, const std::string& nam
     const auto* requirement = std::get_if<parser::Requirement>(&value->value);
     if (requirement == nullptr) return nullptr;
     auto& stored = stored_[{cls, name, owner}];
-    if (!stored) stored = context_.elaborator(owner).self(types_.base(cls)).requirement(*requirement);
+    if (!stored) stored = context_.elaborator(owner).self(types_.base(cls)).lasting().requirement(*requirement);
     return stored;
 }
 

@@ -71,7 +71,9 @@ class Evaluator {
     TypePool& types_;
     World& world_;
     const ClassTable& table_;
-    mutable std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;  // remembered, once read
+    // Remembered, once read:
+    mutable std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;
+    mutable std::map<std::tuple<const parser::Metric*, TypeId, TypeId>, MetricPtr> metrics_;  // of whom, for whom
 
     /// A property that is being asked. Those that ask each other come to an end here, if not otherwise.
     class Asking;

@@ -39,7 +39,7 @@ const std::vector<Limits::Limit>& Limits::limits_set_by(TypeId bearer) const {
         const InvariantRule& invariant = table_.invariant(n);
         if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
-        elaborator.self(bearer, invariant.declared_in).owner(types_.owner_of(bearer).value_or(kNoType));
+        elaborator.self(bearer, invariant.declared_in).owner(types_.owner_of(bearer).value_or(kNoType)).lasting();
         const RequirementPtr requirement = elaborator.requirement(invariant.requirement);
         std::vector<RequirementPtr> parts{requirement};
         if (requirement->kind == RequirementRule::Kind::All) parts = requirement->parts;
@@ -194,7 +194,7 @@ void Limits::check_other_invariants(TypeId component) const {
         if (simple_bound(invariant)) continue;
         if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
-        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
+        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType)).lasting();
         const auto requirement = elaborator.requirement(invariant.requirement);
         const TypeId candidate = invariant.in_header ? component : kNoType;
         if (evaluator_.holds(*requirement, candidate)) continue;
@@ -219,7 +219,7 @@ std::vector<std::string> Limits::broken(TypeId component) const {
         const InvariantRule& invariant = table_.invariant(n);
         if (!world_.in_force(invariant.module, invariant.declared_in)) continue;
         Elaborator elaborator{types_};
-        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType));
+        elaborator.self(component, invariant.declared_in).owner(types_.owner_of(component).value_or(kNoType)).lasting();
         const auto requirement = elaborator.requirement(invariant.requirement);
         const TypeId candidate = invariant.in_header ? component : kNoType;
         if (!evaluator_.holds(*requirement, candidate)) say("demands " + evaluator_.shortfall(*requirement, candidate));

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/perform.hpp"
 #include "engine/exec/prepare.hpp"
+#include "engine/exec/reach.hpp"
 
 namespace rego::engine {
 
@@ -63,6 +65,7 @@ class Settler {
     const Candidates& candidates_;
     const Preparer& preparer_;
     Performer& performer_;
+    mutable std::map<ClassId, Reach> reaches_;  // of what has been asked for
 };
 
 }  // namespace rego::engine

@@ -15,7 +15,7 @@ std::int64_t Evaluator::wild_ones() const {
         return 0;
     }
     Type type = types_[types_.base(known.wild)];
-    std::vector<bool> taken(type.dependencies.size(), false);
+    Taken taken(type.dependencies.size(), false);
     if (!types_.assign(type, taken, player, false)) return 0;
     const TypeId own = types_.make(std::move(type));
     return own == kNoType ? 0 : count(own);

@@ -48,8 +48,8 @@ class Deferred {
         T* value = value_.load(std::memory_order_acquire);
         return value != nullptr ? *value : make();
     }
-    /// Two threads may make it; the one that comes second takes what is there.
-    T& make() const {
+    /// Two threads may make it; the one that comes second takes what is there. Out of the way: it happens once.
+    [[gnu::noinline, gnu::cold]] T& make() const {
         T* value = new T(decode<T>(image_));
         T* there = nullptr;
         if (value_.compare_exchange_strong(there, value, std::memory_order_acq_rel)) return *value;

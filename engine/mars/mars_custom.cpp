@@ -16,7 +16,7 @@ namespace rego::engine {
 
 namespace {
 
-TypeId with_arguments(TypePool& types, const char* cls, const std::vector<TypeId>& arguments) {
+TypeId with_arguments(TypePool& types, const char* cls, const Dependencies& arguments) {
     const auto id = types.table().find(cls);
     if (!id) throw RuleError(ErrorKind::Internal, std::string{"the canon lacks `"} + cls + "`");
     return engine::with_arguments(types, *id, arguments);

@@ -50,10 +50,10 @@ void MarsGame::draw_borders() {
     std::map<std::string_view, const AreaInfo*> places;
     for (const AreaInfo& area : map_->areas) places[area.name] = &area;
     for (const auto& [from, to] : map_->borders) {
-        std::vector<TypeId> between{types.base(*table_->find(from)), types.base(*table_->find(to))};
+        Dependencies between{types.base(*table_->find(from)), types.base(*table_->find(to))};
         const auto direction = table_->find(direction_from(*places.at(to), *places.at(from)));
         if (direction) between.push_back(types.base(*direction));
-        core().world().add(with_arguments(types, *border, std::move(between)), 1);
+        core().world().add(with_arguments(types, *border, between), 1);
     }
 }
 
@@ -95,10 +95,11 @@ std::string MarsGame::phase() {
 std::int64_t MarsGame::generation() { return count("Generation", kNoType); }
 
 std::optional<TypeId> MarsGame::turn() {
-    for (const TypeId player : core().players()) {
+    for (int seat = 1;; ++seat) {
+        const TypeId player = core().player(seat);
+        if (player == kNoType || core().world().count(player) == 0) return std::nullopt;
         if (count("Turn", player) > 0) return player;
     }
-    return std::nullopt;
 }
 
 std::optional<TypeId> MarsGame::first_player() {

@@ -2,9 +2,9 @@
 
 namespace rego::engine {
 
-TypeId with_arguments(TypePool& types, ClassId cls, std::vector<TypeId> arguments) {
+TypeId with_arguments(TypePool& types, ClassId cls, Dependencies arguments) {
     Type type = types[types.base(cls)];
-    std::vector<bool> taken(type.dependencies.size(), false);
+    Taken taken(type.dependencies.size(), false);
     for (const TypeId argument : arguments) types.assign(type, taken, argument, false);
     return types.make(std::move(type));
 }

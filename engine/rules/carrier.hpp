@@ -10,7 +10,7 @@ namespace rego::engine {
 
 /// The class with each argument where it fits; kNoType if they contradict each other.
 /// The arguments are a copy, for those of another type move when a type is made.
-TypeId with_arguments(TypePool& types, ClassId cls, std::vector<TypeId> arguments);
+TypeId with_arguments(TypePool& types, ClassId cls, Dependencies arguments);
 
 /// Whoever stands for anybody when a body is read: the first who can own things; kNoType if nobody can.
 TypeId somebody(TypePool& types);

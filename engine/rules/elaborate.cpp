@@ -35,7 +35,7 @@ std::string takes(TypePool& types, ClassId cls) {
 }
 
 /// The place that was probably meant, one for something of the same family: ": `Ants` is not a `ResourceCard<…>`".
-std::string nearly_fits(TypePool& types, const Type& type, const std::vector<bool>& taken, TypeId argument) {
+std::string nearly_fits(TypePool& types, const Type& type, const Taken& taken, TypeId argument) {
     const ClassTable& table = types.table();
     const auto& known = table.known();
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
@@ -57,6 +57,7 @@ std::string nearly_fits(TypePool& types, const Type& type, const std::vector<boo
 Elaborator& Elaborator::self(TypeId type, ClassId declared_in) {
     self_ = type;
     header_.clear();
+    header_of_ = kNoClass;
     if (type == kNoType || declared_in == kNoClass) return *this;
     const auto& dependencies = table_.info(declared_in).header_dependencies;
     for (std::uint32_t i = 0; i < dependencies.size(); ++i) {
@@ -72,6 +73,12 @@ Elaborator& Elaborator::self(TypeId type, ClassId declared_in) {
             header_.emplace_back(std::move(key), meaning);
         }
     }
+    if (!header_.empty()) header_of_ = declared_in;
+    return *this;
+}
+
+Elaborator& Elaborator::lasting() {
+    lasting_ = true;
     return *this;
 }
 
@@ -95,7 +102,7 @@ TypeId Elaborator::header_meaning(const Expression& expression) const {
     for (const auto& [key, meaning] : header_) {
         // A class named by a literal stands for itself with any arguments: `CardFront<Anyone>` of `Class<CardFront>`.
         if (types_[meaning].literal != kNoClass && key == expression.name) return meaning;
-        if (key.size() >= expression.name.size() && key == to_string(expression)) return meaning;
+        if (key.starts_with(expression.name) && key == to_string(expression)) return meaning;
     }
     return kNoType;
 }
@@ -122,6 +129,27 @@ TypeId Elaborator::expression(const Expression& expression, Usage usage) {
 }
 
 TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defaults) {
+    // Links have numbers of their own in each rule.
+    if (!lasting_ || !links_.empty()) return read(expression, usage, defaults);
+    const std::uint32_t manner = static_cast<std::uint32_t>(usage) << 2 | (defaults ? 2U : 0U) | (outermost_ ? 1U : 0U);
+    const Readings::Key key{&expression, kNoClass, owner_, candidate_, header_of_, manner};
+    if (const Readings::Reading* known = types_.readings().find(key)) {
+        outermost_ = known->outermost;
+        mentions_owner_ = mentions_owner_ || known->mentions_owner;
+        return known->type;
+    }
+    const bool mentioned = std::exchange(mentions_owner_, false), used = std::exchange(uses_self_, false);
+    const std::uint32_t link = next_link_;
+    const int measured = measured_;
+    const TypeId type = read(expression, usage, defaults);
+    if (!uses_self_ && link == next_link_ && measured == measured_)
+        types_.readings().keep(key, {type, mentions_owner_, outermost_});
+    mentions_owner_ = mentions_owner_ || mentioned;
+    uses_self_ = uses_self_ || used;
+    return type;
+}
+
+TypeId Elaborator::read(const Expression& expression, Usage usage, bool defaults) {
     if (++depth_ > kMostNesting) fail(ErrorKind::Type, "defaults lead in a circle", expression.span);
     const TypeId type = [&]() -> TypeId {
         if (expression.local_body) {
@@ -129,6 +157,7 @@ TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defau
         }
         if (expression.name == "This") {
             if (self_ == kNoType) fail(ErrorKind::Type, "`This` means nothing here", expression.span);
+            uses_self_ = true;
             return refined(self_, expression);
         }
         const ClassId named = class_named(expression);
@@ -138,6 +167,7 @@ TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defau
         }
         if (named == table_.known().cls) return class_literal(expression);
         if (const TypeId meaning = header_meaning(expression); meaning != kNoType) {
+            uses_self_ = true;
             const ClassId literal = types_[meaning].literal;
             if (literal == kNoClass) return refined(meaning, expression);
             return class_type(expression, literal, usage, defaults);
@@ -155,8 +185,10 @@ TypeId Elaborator::class_literal(const Expression& expression) {
     ClassId named = kNoClass;
     if (inner.name == "This") {
         if (self_ == kNoType) fail(ErrorKind::Type, "`This` means nothing here", inner.span);
+        uses_self_ = true;
         named = types_[self_].cls;
     } else if (const TypeId meaning = header_meaning(inner); meaning != kNoType) {
+        uses_self_ = true;
         named = types_[meaning].literal != kNoClass ? types_[meaning].literal : types_[meaning].cls;
     } else {
         named = class_named(inner);
@@ -170,7 +202,7 @@ TypeId Elaborator::class_literal(const Expression& expression) {
 
 /// `Anyone(HAS OwnedTile)`: the owner of that tile is whoever is asked about, not the default; likewise whatever is
 /// linked with that place.
-void Elaborator::keep_place_for_candidate(const Type& type, std::vector<bool>& taken) {
+void Elaborator::keep_place_for_candidate(const Type& type, Taken& taken) {
     for (std::size_t i = 0; i < taken.size(); ++i) {
         if (taken[i] || !types_.overlap(types_.plain(type.dependencies[i]), types_.plain(candidate_))) continue;
         taken[i] = true;
@@ -196,17 +228,36 @@ void Elaborator::link_into_refinement(const Expression& expression) {
 }
 
 TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
+    const bool counted = std::exchange(outermost_, false);
+    const bool is_bare =
+        expression.arguments.empty() && links_.empty() && defaults && !(counted && candidate_ != kNoType);
+    if (is_bare) return linked(refined(bare_type(expression, cls, usage), expression), expression);
     const std::size_t links_before = links_.size();
     link_into_refinement(expression);
-    const TypeId type = filled_type(expression, cls, usage, defaults);
+    const TypeId type = filled_type(expression, cls, usage, defaults, counted);
+    const TypeId all = linked(refined(type, expression), expression);
     links_.resize(links_before);
+    return all;
+}
+
+/// The class with its defaults, where nothing else is said of it: mostly it has come up before.
+TypeId Elaborator::bare_type(const Expression& expression, ClassId cls, Usage usage) {
+    const Readings::Key key{nullptr, cls, owner_, kNoType, header_of_, static_cast<std::uint32_t>(usage)};
+    if (const Readings::Reading* known = types_.readings().find(key)) {
+        mentions_owner_ = mentions_owner_ || known->mentions_owner;
+        return known->type;
+    }
+    const bool mentioned = std::exchange(mentions_owner_, false), used = std::exchange(uses_self_, false);
+    const TypeId type = filled_type(expression, cls, usage, true, false);
+    if (!uses_self_) types_.readings().keep(key, {type, mentions_owner_, false});
+    mentions_owner_ = mentions_owner_ || mentioned;
+    uses_self_ = uses_self_ || used;
     return type;
 }
 
-TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage usage, bool defaults) {
-    const bool counted = std::exchange(outermost_, false);
+TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage usage, bool defaults, bool counted) {
     Type type = types_[types_.base(cls)];
-    std::vector<bool> taken(type.dependencies.size(), false);
+    Taken taken(type.dependencies.size(), false);
     struct Written {
         std::size_t index;
         TypeId bare;
@@ -256,7 +307,7 @@ TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage 
             if (narrowed != kNoType) id = narrowed;
         }
     }
-    return linked(refined(id, expression), expression);
+    return id;
 }
 
 TypeId Elaborator::refined(TypeId id, const Expression& expression) {
@@ -288,7 +339,7 @@ TypeId Elaborator::as_production(TypeId id) {
     if (known.production == kNoClass || known.production_of == kNoClass) return id;
     if (!table_.is_subclass(types_[id].cls, known.production_of)) return id;
     Type production = types_[types_.base(known.production)];
-    std::vector<bool> taken(production.dependencies.size(), false);
+    Taken taken(production.dependencies.size(), false);
     Type named = types_[types_.literal(types_[id].cls)];
     named.link = types_[id].link;
     types_.assign(production, taken, types_.make(std::move(named)), false);
@@ -298,7 +349,7 @@ TypeId Elaborator::as_production(TypeId id) {
 
 // --- Defaults --------------------------------------------------------------------------------------------------
 
-void Elaborator::fill_defaults(Type& type, std::vector<bool>& taken, Usage usage) {
+void Elaborator::fill_defaults(Type& type, Taken& taken, Usage usage) {
     const auto wanted = [&](const DefaultDeclaration& declaration) {
         switch (usage) {
             case Usage::Gain: return declaration.kind == DefaultKind::Gain;
@@ -320,10 +371,10 @@ void Elaborator::fill_defaults(Type& type, std::vector<bool>& taken, Usage usage
     }
 }
 
-void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancestor, Type& type,
-                           std::vector<bool>& taken) {
+void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancestor, Type& type, Taken& taken) {
+    const Meanwhile kept{lasting_, true};
     Type pattern = types_[types_.base(ancestor)];
-    std::vector<bool> said(pattern.dependencies.size(), false);
+    Taken said(pattern.dependencies.size(), false);
     for (const Expression& argument : declaration.type.arguments) {
         // A default that is not needed says nothing, about an owner neither.
         const bool mentioned = mentions_owner_;

@@ -43,6 +43,8 @@ class Elaborator {
     Elaborator& owner(TypeId player);
     /// Accepts names in any letter case, as typed by people.
     Elaborator& loose_names(bool loose);
+    /// What is read is part of the canon and stays where it is: what it means may be remembered.
+    Elaborator& lasting();
     /// Leaves dependencies that are not written open: for answers to tasks, where the task says the rest.
     Elaborator& without_defaults(bool without);
 
@@ -71,15 +73,17 @@ class Elaborator {
 
     TypeId class_literal(const parser::Expression& expression);
     TypeId class_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
-    TypeId filled_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults);
+    TypeId bare_type(const parser::Expression& expression, ClassId cls, Usage usage);
+    TypeId filled_type(const parser::Expression& expression, ClassId cls, Usage usage, bool defaults, bool counted);
     void link_into_refinement(const parser::Expression& expression);
+    /// Reads it, or remembers what was read.
     TypeId resolve(const parser::Expression& expression, Usage usage, bool defaults);
-    void fill_defaults(Type& type, std::vector<bool>& taken, Usage usage);
-    void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type,
-                   std::vector<bool>& taken);
+    TypeId read(const parser::Expression& expression, Usage usage, bool defaults);
+    void fill_defaults(Type& type, Taken& taken, Usage usage);
+    void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type, Taken& taken);
     parser::Intensity default_intensity(TypeId type, parser::DefaultKind kind) const;
     void check_property(TypeId whose, const std::string& property, parser::Span span) const;
-    void keep_place_for_candidate(const Type& type, std::vector<bool>& taken);
+    void keep_place_for_candidate(const Type& type, Taken& taken);
     TypeId as_production(TypeId resource);
     TypeId refined(TypeId type, const parser::Expression& expression);
     TypeId linked(TypeId type, const parser::Expression& expression);
@@ -95,6 +99,9 @@ class Elaborator {
     const ClassTable& table_;
     TypeId self_ = kNoType;
     TypeId owner_ = kNoType;
+    ClassId header_of_ = kNoClass;  // who declares the names in `header_`
+    bool lasting_ = false;
+    bool uses_self_ = false;  // what has been read depends on what `This` is
     bool loose_ = false;
     bool without_defaults_ = false;
     bool prod_ = false;

@@ -42,7 +42,7 @@ bool has_room(TypePool& types, TypeId type) {
 }  // namespace
 
 TypeId part_without_room(TypePool& types, TypeId type) {
-    const std::vector<TypeId> parts = types[type].dependencies;
+    const Dependencies parts = types[type].dependencies;
     for (const TypeId part : parts) {
         if (!has_room(types, part)) return part;
         if (const TypeId inner = part_without_room(types, part); inner != kNoType) return inner;

@@ -139,7 +139,7 @@ class Validator {
                 if (declaration.kind != (special ? slot.special : DefaultKind::AllUses)) continue;
                 if (!names_known(declaration.type)) continue;
                 Type pattern = types_[types_.base(ancestor)];
-                std::vector<bool> said(pattern.dependencies.size(), false);
+                Taken said(pattern.dependencies.size(), false);
                 for (const Expression& argument : declaration.type.arguments) {
                     try {
                         types_.assign(pattern, said, elaborator(ancestor).expression(argument), argument.complement);

@@ -11,6 +11,9 @@ namespace rego::engine {
 
 namespace {
 
+/// Of how many pairs of types it is remembered which is narrower: two to that power.
+constexpr unsigned kKnownBits = 12;
+
 std::uint64_t pair_key(std::uint32_t a, std::uint32_t b) { return (std::uint64_t{a} << 32) | b; }
 
 void mix(std::size_t& seed, std::size_t value) { seed ^= value + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); }
@@ -36,7 +39,8 @@ TypePool::TypePool(std::shared_ptr<const ClassTable> table)
     : table_(std::move(table)),
       base_(table_->size(), kNoType),
       base_open_(table_->size(), false),
-      literals_(table_->size(), kNoType) {}
+      literals_(table_->size(), kNoType),
+      known_(std::size_t{1} << kKnownBits) {}
 
 const Measure* TypePool::find_measure(std::string_view name, bool loose) const {
     if (const Measure* found = table_->measures().find(name, loose)) return found;
@@ -79,6 +83,8 @@ TypeId TypePool::intern(Type type) {
         type.linked |= types_[dependency].linked;
         type.concrete = type.concrete && types_[dependency].concrete;
     }
+    if (const auto place = owner_place(type.cls); place && *place < type.dependencies.size())
+        type.owner = type.dependencies[*place];
     const auto id = static_cast<TypeId>(types_.size());
     types_.push_back(std::move(type));
     plain_.push_back(kNoType);
@@ -136,7 +142,7 @@ TypeId TypePool::base(ClassId cls) {
         for (std::size_t i = 0; i < narrowed.dependencies.size(); ++i) {
             narrowed.dependencies[i] = type.dependencies[table_->dependency_index(cls, *super_class, i)];
         }
-        std::vector<bool> taken(narrowed.dependencies.size(), false);
+        Taken taken(narrowed.dependencies.size(), false);
         for (const auto& argument : super.arguments) assign(narrowed, taken, static_type(argument), false);
         for (std::size_t i = 0; i < narrowed.dependencies.size(); ++i) {
             type.dependencies[table_->dependency_index(cls, *super_class, i)] = narrowed.dependencies[i];
@@ -157,7 +163,7 @@ TypeId TypePool::static_type(const parser::Expression& expression) {
         return literal(named.value_or(table_->known().component));
     }
     Type type = types_[base(*cls)];
-    std::vector<bool> taken(type.dependencies.size(), false);
+    Taken taken(type.dependencies.size(), false);
     for (const auto& argument : expression.arguments) assign(type, taken, static_type(argument), argument.complement);
     const TypeId id = make(type);
     return id == kNoType ? base(*cls) : id;
@@ -199,11 +205,17 @@ TypeId TypePool::with_dependency(TypeId id, std::size_t index, TypeId dependency
 
 // --- Relations -------------------------------------------------------------------------------------------------
 
-bool TypePool::is_subtype(TypeId a, TypeId b) const {
-    if (a == b) return true;
+bool TypePool::is_narrower(TypeId a, TypeId b) const {
+    const Type& super = types_[b];
+    if (super.dependencies.empty() && super.literal == kNoClass && super.except == kNoType) return true;
+    Known& known = known_[(a * 0x9e3779b1U ^ b * 0x85ebca6bU) >> (32 - kKnownBits)];
+    if (known.a != a || known.b != b) known = {a, b, works_out_narrower(a, b)};
+    return known.narrower;
+}
+
+bool TypePool::works_out_narrower(TypeId a, TypeId b) const {
     const Type& sub = types_[a];
     const Type& super = types_[b];
-    if (!table_->is_subclass(sub.cls, super.cls)) return false;
     if (super.literal != kNoClass) {
         if (!table_->is_subclass(sub.literal, super.literal)) return false;
         if (super.literal_except != kNoClass && table_->is_subclass(sub.literal, super.literal_except)) return false;
@@ -303,7 +315,7 @@ TypeId TypePool::without_links(TypeId id) {
     return intern(std::move(type));
 }
 
-bool TypePool::assign(Type& type, std::vector<bool>& taken, TypeId argument, bool complement) {
+bool TypePool::assign(Type& type, Taken& taken, TypeId argument, bool complement) {
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
         if (taken[i]) continue;
         const TypeId both = intersect(type.dependencies[i], argument);
@@ -405,12 +417,6 @@ std::optional<std::size_t> TypePool::owner_place(ClassId cls) const {
     return table_->find_dependency(cls, DependencyKey{owned, 0});
 }
 
-std::optional<TypeId> TypePool::owner_of(TypeId id) const {
-    const auto place = owner_place(types_[id].cls);
-    if (!place) return std::nullopt;
-    return types_[id].dependencies[*place];
-}
-
 // --- Printing --------------------------------------------------------------------------------------------------
 
 std::string TypePool::print(TypeId id) {
@@ -432,7 +438,7 @@ std::string TypePool::print_arguments(const Type& type) {
 
     const Type bounds = types_[base(type.cls)];
     const auto owner = owner_place(type.cls);
-    const std::vector<bool> shown = shown_dependencies(type, bounds);
+    const Taken shown = shown_dependencies(type, bounds);
     std::string arguments;
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
         if (!shown[i]) continue;
@@ -445,11 +451,11 @@ std::string TypePool::print_arguments(const Type& type) {
 }
 
 /// Which dependencies have to be said, so that the type can be read back.
-std::vector<bool> TypePool::shown_dependencies(const Type& type, const Type& bounds) {
+Taken TypePool::shown_dependencies(const Type& type, const Type& bounds) {
     const auto is_open = [&](std::size_t i) { return type.dependencies[i] == bounds.dependencies[i]; };
     // An open owner is always said: left out, it would mean the reader's own.
     const auto owner = owner_place(type.cls);
-    std::vector<bool> shown(type.dependencies.size(), false);
+    Taken shown(type.dependencies.size(), false);
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) shown[i] = !is_open(i) || owner == i;
     // Leave out what the rest implies through links: the owner of what lies on a card is the card's.
     for (std::size_t i = type.dependencies.size(); i-- > 0;) {

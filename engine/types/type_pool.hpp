@@ -8,16 +8,24 @@
 #include <unordered_map>
 #include <vector>
 
+#include <boost/container/small_vector.hpp>
+
 #include "engine/types/class_table.hpp"
 #include "engine/types/ids.hpp"
+#include "engine/types/readings.hpp"
 #include "engine/types/rules.hpp"
 
 namespace rego::engine {
 
+/// What a type depends on. Few types depend on more than four things; those that do not need no memory of their own.
+using Dependencies = boost::container::small_vector<TypeId, 4>;
+/// Which of them have been said.
+using Taken = boost::container::small_vector<bool, 8>;
+
 /// `CityTile<Player2, MarsArea(HAS …)>`: a class, a type for each dependency, and what narrows it further.
 struct Type {
     ClassId cls = kNoClass;
-    std::vector<TypeId> dependencies;
+    Dependencies dependencies;
     ClassId literal = kNoClass;         // of `Class<Steel>`: Steel
     ClassId literal_except = kNoClass;  // of `Class<!Steel>`
     TypeId except = kNoType;            // `!Player1` within a domain: all of it but this
@@ -27,8 +35,9 @@ struct Type {
 
     // Worked out when interned.
     bool concrete = false;
-    bool refined = false;  // here or in a dependency
-    bool linked = false;   // here or in a dependency
+    bool refined = false;    // here or in a dependency
+    bool linked = false;     // here or in a dependency
+    TypeId owner = kNoType;  // the dependency that Owned declares, if the class is Owned
 };
 
 /// What the numbered links of a rule stand for.
@@ -41,7 +50,12 @@ class TypePool {
     const ClassTable& table() const { return *table_; }
 
     /// Measures besides those of the table; null: none.
-    void set_own_measures(std::shared_ptr<const Measures> measures) { own_measures_ = std::move(measures); }
+    void set_own_measures(std::shared_ptr<const Measures> measures) {
+        own_measures_ = std::move(measures);
+        readings_.clear();
+    }
+    /// What expressions that outlive the pool mean in it.
+    Readings& readings() { return readings_; }
     /// Among those of the table and the further ones.
     const Measure* find_measure(std::string_view name, bool loose) const;
     const Type& operator[](TypeId id) const { return types_[id]; }
@@ -54,7 +68,9 @@ class TypePool {
     /// Interns, after narrowing along the class's dependency links; kNoType if they contradict each other.
     TypeId make(Type type);
 
-    bool is_subtype(TypeId a, TypeId b) const;  // refinements and links aside
+    bool is_subtype(TypeId a, TypeId b) const {  // refinements and links aside
+        return a == b || (table_->is_subclass(types_[a].cls, types_[b].cls) && is_narrower(a, b));
+    }
     bool is_subclass(TypeId a, ClassId cls) const { return table_->is_subclass(types_[a].cls, cls); }
     /// The types that are both; kNoType if there can be none.
     TypeId intersect(TypeId a, TypeId b);
@@ -65,7 +81,7 @@ class TypePool {
     TypeId without_links(TypeId type);
 
     /// Puts an argument where it fits: the first dependency, not yet `taken`, that it narrows. False if there is none.
-    bool assign(Type& type, std::vector<bool>& taken, TypeId argument, bool complement);
+    bool assign(Type& type, Taken& taken, TypeId argument, bool complement);
 
     /// The component put into a type: `Neighbor<CityTile<Anyone>>` with an area; `Tag<Owner>` with `Class<SpaceTag>`.
     TypeId put(TypeId type, TypeId candidate);
@@ -76,12 +92,18 @@ class TypePool {
     TypeId substitute(TypeId type, const Bindings& bindings);
 
     /// The owner (type of the dependency that Owned declares), if the class is Owned.
-    std::optional<TypeId> owner_of(TypeId type) const;
+    std::optional<TypeId> owner_of(TypeId type) const {
+        const TypeId owner = types_[type].owner;
+        return owner == kNoType ? std::nullopt : std::optional{owner};
+    }
 
     /// Minimal PETS: what the class or its links imply is left out.
     std::string print(TypeId type);
 
   private:
+    /// Whether `a` is a subtype of `b`, of whose class it is.
+    bool is_narrower(TypeId a, TypeId b) const;
+    bool works_out_narrower(TypeId a, TypeId b) const;
     TypeId intern(Type type);
     TypeId static_type(const parser::Expression& expression);
     bool narrow_links(Type& type);
@@ -93,13 +115,14 @@ class TypePool {
     /// Which dependency is the owner.
     std::optional<std::size_t> owner_place(ClassId cls) const;
     std::string print_arguments(const Type& type);
-    std::vector<bool> shown_dependencies(const Type& type, const Type& bounds);
+    Taken shown_dependencies(const Type& type, const Type& bounds);
     bool is_said_elsewhere(TypeId owner, const Type& type, const Type& bounds) const;
     std::size_t hash_of(const Type& type) const;
     bool same(const Type& a, const Type& b) const;
 
     std::shared_ptr<const ClassTable> table_;
     std::shared_ptr<const Measures> own_measures_;
+    Readings readings_;
     std::vector<Type> types_;
     std::unordered_multimap<std::size_t, TypeId> by_hash_;
     std::vector<TypeId> base_;
@@ -109,6 +132,11 @@ class TypePool {
     std::unordered_map<std::uint64_t, TypeId> puts_;
     std::unordered_map<std::uint64_t, ClassId> common_;
     std::vector<TypeId> plain_;
+    struct Known {  // which of two types is narrower
+        TypeId a = kNoType, b = kNoType;
+        bool narrower = false;
+    };
+    mutable std::vector<Known> known_;  // the last that were asked about, by a hash
 };
 
 }  // namespace rego::engine

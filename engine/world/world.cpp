@@ -17,7 +17,8 @@ World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<Ty
       enrolled_(table_.size()),
       patterns_by_class_(table_.size()),
       listeners_(table_.size() * 2),
-      bans_(table_.size() * 2, 0) {}
+      bans_(table_.size() * 2, 0),
+      live_rules_(table_.effects().size(), 0) {}
 
 bool World::in_force(const std::string& module, ClassId declared_in) const {
     return module == table_.info(declared_in).module || uses_module(module);
@@ -165,6 +166,7 @@ void World::listen(TypeId carrier, std::uint64_t since) {
             const bool there = at != list.begin() && (at - 1)->since == since && (at - 1)->rule == n;
             if (there) continue;
             list.insert(at, live);
+            if (live_rules_[n]++ == 0) ++live_rules_version_;
             if (live.forbids) ++bans_[where];
         }
     }
@@ -183,6 +185,7 @@ void World::unlisten(TypeId carrier) {
                 if (it->rule != n || it->carrier != carrier) continue;
                 if (it->forbids) --bans_[where];
                 list.erase(it);
+                if (--live_rules_[n] == 0) ++live_rules_version_;
                 break;
             }
         }

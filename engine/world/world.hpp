@@ -16,6 +16,7 @@
 namespace rego::engine {
 
 using TaskId = std::uint32_t;
+struct ElaboratedEffect;
 
 /// Something that happened: `count` components gained, removed, or both (transmuted).
 struct Event {
@@ -50,6 +51,8 @@ struct LiveEffect {
     /// What all that it answers to depends on, itself and nothing like it; kNoType if there is no such thing. Known
     /// only once somebody has found out.
     std::optional<TypeId> needs = {};
+    /// What it says, if that is the same whoever acts and has been read.
+    const ElaboratedEffect* says = nullptr;
 };
 
 class World {
@@ -85,9 +88,13 @@ class World {
         return listeners_[cls * 2 + (removal ? 1 : 0)];
     }
     /// Keeps what has been found out about one of them.
-    void note_need(ClassId cls, bool removal, std::size_t index, TypeId needs) {
-        listeners_[cls * 2 + (removal ? 1 : 0)][index].needs = needs;
+    void note_need(ClassId cls, bool removal, std::size_t index, TypeId needs, const ElaboratedEffect* says) {
+        LiveEffect& live = listeners_[cls * 2 + (removal ? 1 : 0)][index];
+        live.needs = needs;
+        live.says = says;
     }
+    /// Another number each time that a rule comes to be carried by somebody, or by nobody any more.
+    std::uint64_t live_rules_version() const { return live_rules_version_; }
     /// Whether any of them forbids: most classes need not be asked.
     bool has_bans(ClassId cls, bool removal) const { return bans_[cls * 2 + (removal ? 1 : 0)] > 0; }
     /// The rules in force for a carrier of that type: its class's, those of used modules only.
@@ -185,7 +192,9 @@ class World {
     std::unordered_map<TypeId, std::uint32_t> pattern_by_type_;
     std::vector<std::vector<std::uint32_t>> patterns_by_class_;
     std::vector<std::vector<LiveEffect>> listeners_;
-    std::vector<std::int32_t> bans_;  // how many of those listeners forbid
+    std::vector<std::int32_t> bans_;        // how many of those listeners forbid
+    std::vector<std::int32_t> live_rules_;  // how many listen by each rule
+    std::uint64_t live_rules_version_ = 1;
     std::uint64_t next_since_ = 1;
     std::vector<Event> events_;
     std::vector<Task> tasks_;

@@ -1,0 +1,53 @@
+// Which changes could ever lead to a gain of one class, by the rules that are live now: told by classes alone, so it is
+// quick, remembered until other rules are live, and never says no where the outlook would say yes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/exec/context.hpp"
+
+namespace rego::engine {
+
+class Reach {
+  public:
+    Reach(const Context& context, ClassId goal);
+
+    /// Whether carrying it out may come to bring one.
+    bool may_bring(const InstructionRule& instruction);
+
+  private:
+    using Node = std::size_t;  // gains of a class, or removals of it
+    static Node node(ClassId cls, bool removal) { return std::size_t{cls} * 2 + (removal ? 1 : 0); }
+    /// What a rule may change, whoever carries it.
+    struct Outcomes {
+        std::vector<Node> changes;
+        bool anything = false;  // nobody can tell
+    };
+    enum class Answer : std::uint8_t { Unknown, No, Yes };
+
+    bool leads_there(ClassId cls, bool removal);
+    bool search(Node from);
+    /// Puts down what follows from it; true if that may be anything, the goal included.
+    bool follow(Node from, std::vector<Node>& open);
+    bool take(std::uint32_t rule, std::vector<Node>& open);
+    const Outcomes& outcomes(std::uint32_t rule);
+    void collect(const EffectRule& rule, const parser::Instruction& instruction, bool prod, Outcomes& found) const;
+    void collect(const EffectRule& rule, const parser::Expression& type, bool removal, bool prod,
+                 Outcomes& found) const;
+    void collect_custom(const std::string& name, Outcomes& found) const;
+    const std::vector<ClassId>& heard_by(ClassId cls);
+
+    const Context& context_;
+    const ClassTable& table_;
+    const ClassId goal_;
+    std::uint64_t version_ = 0;  // of the live rules that the answers hold for
+    std::vector<Answer> answers_;
+    std::vector<bool> seen_, taken_;  // nodes and rules of the present search
+    std::vector<std::optional<Outcomes>> outcomes_;
+    std::vector<std::vector<ClassId>> heard_;  // of a class: whose listeners hear of it, or of what extends it
+};
+
+}  // namespace rego::engine
