@@ -127,6 +127,23 @@ std::pair<TypeId, const ElaboratedEffect*> Effects::said_by(const LiveEffect& li
     return {owner, live.says != nullptr ? live.says : &elaborated(live.rule, live.carrier, owner)};
 }
 
+/// `Tile<This>:` of an area is about that area; to see so it need not be read.
+TypeId Effects::need_of_its_carrier(const LiveEffect& live, bool removal) const {
+    const TriggerArm* only = nullptr;
+    for (const TriggerArm& arm : table_.effect(live.rule).arms) {
+        if (arm.self || arm.removal != removal) continue;
+        if (only != nullptr) return kNoType;
+        only = &arm;
+    }
+    if (only == nullptr || !table_.is_subclass(types_[live.carrier].cls, table_.effect(live.rule).declared_in))
+        return kNoType;
+    const auto& arguments = only->type.arguments;
+    const bool names_it = std::any_of(arguments.begin(), arguments.end(), [](const parser::Expression& argument) {
+        return argument.name == "This" && !argument.complement && !argument.refinement;
+    });
+    return names_it && is_only_itself(live.carrier) ? live.carrier : kNoType;
+}
+
 TypeId Effects::need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const {
     const ElaboratedArm* only = nullptr;
     for (const ElaboratedArm& arm : effect.arms) {
@@ -148,9 +165,13 @@ bool Effects::is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId 
     const LiveEffect& live = world_.listeners(heard, removal)[index];
     if (!live.needs) {
         const TypeId owner = owner_of_effect(live.carrier, kNoType);
-        // Whoever acts: it may mean something else each time.
-        const ElaboratedEffect* says = owner == kNoType ? nullptr : &elaborated(live.rule, live.carrier, owner);
-        world_.note_need(heard, removal, index, says == nullptr ? kNoType : need_of(*says, owner, removal), says);
+        if (const TypeId carrier = need_of_its_carrier(live, removal); carrier != kNoType) {
+            world_.note_need(heard, removal, index, carrier, nullptr);
+        } else {
+            const ElaboratedEffect& says = elaborated(live.rule, live.carrier, owner);
+            // Without an owner it is whoever acts, and may say something else each time.
+            world_.note_need(heard, removal, index, need_of(says, owner, removal), owner == kNoType ? nullptr : &says);
+        }
     }
     if (*live.needs == kNoType) return false;
     const auto& dependencies = types_[component].dependencies;

@@ -58,6 +58,7 @@ class Effects {
     /// Whether the listener cannot mean that component, by what it depends on: most listen to another player's, area's
     /// or tag's.
     bool is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const;
+    TypeId need_of_its_carrier(const LiveEffect& live, bool removal) const;
     TypeId need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const;
     /// Whose it is, and what it says.
     std::pair<TypeId, const ElaboratedEffect*> said_by(const LiveEffect& live, TypeId actor) const;
