@@ -43,6 +43,10 @@ const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, 
     return *cached;
 }
 
+Reach& Effects::reach(ClassId cls, bool removal) const {
+    return reaches_.try_emplace({cls, removal}, context_, cls, removal).first->second;
+}
+
 /// A trigger that would answer if the same had happened to its own player.
 void Effects::trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) const {
     const auto wanted = types_.owner_of(arm.type), actual = types_.owner_of(component);

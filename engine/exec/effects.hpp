@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -9,6 +10,7 @@
 
 #include "engine/exec/context.hpp"
 #include "engine/exec/evaluate.hpp"
+#include "engine/exec/reach.hpp"
 
 namespace rego::engine {
 
@@ -37,6 +39,9 @@ class Effects {
     bool forbidden(TypeId gain, TypeId remove, TypeId actor) const {
         return forbidden_by(gain, remove, actor) != kNoType;
     }
+
+    /// Which changes may lead to a gain, or a removal, of that class.
+    Reach& reach(ClassId cls, bool removal) const;
 
   private:
     struct Key {
@@ -79,6 +84,7 @@ class Effects {
     const Evaluator& evaluator_;
     mutable std::unordered_map<Key, std::unique_ptr<ElaboratedEffect>, KeyHash> effects_;  // remembered, once read
     mutable std::unordered_map<std::uint32_t, LinkKeys> links_;                            // of rules, likewise
+    mutable std::map<std::pair<ClassId, bool>, Reach> reaches_;                            // what was asked for
 };
 
 }  // namespace rego::engine

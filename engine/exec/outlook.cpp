@@ -13,7 +13,8 @@ namespace {
 /// A class with more possible components than this may bring anything.
 constexpr std::size_t kManyClasses = 40;
 
-/// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored.
+/// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored. It is
+/// worked out only for what could come about as far as classes tell.
 class Outlook {
   public:
     Outlook(const Context& context, const Effects& effects)
@@ -23,16 +24,16 @@ class Outlook {
           custom_(context.custom),
           effects_(effects) {}
 
-    void expect(const InstructionRule& rule) {
-        if (rule.kind == InstructionKind::Change) {
-            add(rule.gain, false);
-            add(rule.remove, true);
-        }
-        if (rule.kind == InstructionKind::Custom) expect_custom(rule.custom);
-        for (const auto& part : rule.parts) expect(*part);
-    }
+    /// That is still to be carried out.
+    void expect(const InstructionRule& rule) { expected_.push_back(&rule); }
 
     bool may_change(TypeId type, bool removal) {
+        if (anything_) return true;
+        Reach& reach = effects_.reach(types_[type].cls, removal);
+        if (std::none_of(expected_.begin(), expected_.end(),
+                         [&](const InstructionRule* rule) { return reach.is_in_reach_of(*rule); }))
+            return false;
+        for (; looked_at_ < expected_.size(); ++looked_at_) look_at(*expected_[looked_at_]);
         if (anything_) return true;
         const TypeId wanted = types_.plain(types_.without_links(type));
         return std::any_of(seen_.begin(), seen_.end(), [&](const auto& entry) {
@@ -41,6 +42,15 @@ class Outlook {
     }
 
   private:
+    void look_at(const InstructionRule& rule) {
+        if (rule.kind == InstructionKind::Change) {
+            add(rule.gain, false);
+            add(rule.remove, true);
+        }
+        if (rule.kind == InstructionKind::Custom) expect_custom(rule.custom);
+        for (const auto& part : rule.parts) look_at(*part);
+    }
+
     /// What does the bookkeeping gains nothing else.
     void expect_custom(const std::string& name) {
         const auto it = custom_.instructions.find(name);
@@ -79,7 +89,7 @@ class Outlook {
             if (arm.removal != removal || arm.self) continue;
             if (!types_.overlap(types_.plain(types_.without_links(arm.type)), type)) continue;
             answered_.insert({live.rule, live.carrier, owner});
-            expect(*effect.instruction);
+            look_at(*effect.instruction);
             return;
         }
     }
@@ -92,8 +102,8 @@ class Outlook {
             const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(),
                                              [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
             if (!listens) continue;
-            expect(*effects_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
-                        .instruction);
+            look_at(*effects_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
+                         .instruction);
         }
     }
 
@@ -105,6 +115,8 @@ class Outlook {
     std::set<std::pair<TypeId, bool>> seen_;
     std::set<std::tuple<std::uint32_t, TypeId, TypeId>> answered_;  // rules, carriers, owners: expected already
     bool anything_ = false;
+    std::vector<const InstructionRule*> expected_;
+    std::size_t looked_at_ = 0;  // of those
 };
 
 /// What would have to change for the instruction to become possible.

@@ -13,15 +13,17 @@ constexpr std::size_t kTooManyToTell = 40;
 
 }  // namespace
 
-Reach::Reach(const Context& context, ClassId goal)
+Reach::Reach(const Context& context, ClassId goal, bool removal)
     : context_(context),
       table_(context.table),
       goal_(goal),
+      removal_(removal),
       answers_(table_.size() * 2, Answer::Unknown),
+      seen_(table_.size() * 2, false),
       outcomes_(table_.effects().size()),
       heard_(table_.size()) {}
 
-bool Reach::may_bring(const InstructionRule& instruction) {
+bool Reach::is_in_reach_of(const InstructionRule& instruction) {
     if (version_ != context_.world.live_rules_version()) {
         version_ = context_.world.live_rules_version();
         std::fill(answers_.begin(), answers_.end(), Answer::Unknown);
@@ -39,23 +41,25 @@ bool Reach::may_bring(const InstructionRule& instruction) {
                (instruction.remove != kNoType && leads_there(types[instruction.remove].cls, true));
     }
     return std::any_of(instruction.parts.begin(), instruction.parts.end(),
-                       [&](const InstructionPtr& part) { return may_bring(*part); });
+                       [&](const InstructionPtr& part) { return is_in_reach_of(*part); });
 }
 
 bool Reach::leads_there(ClassId cls, bool removal) {
     Answer& answer = answers_[node(cls, removal)];
     if (answer == Answer::Unknown) {
         const bool found = search(node(cls, removal));
-        // Who cannot get there cannot get anywhere from which one can.
-        for (Node each = 0; !found && each < seen_.size(); ++each)
-            if (seen_[each]) answers_[each] = Answer::No;
+        for (const Node each : visited_) {
+            seen_[each] = false;
+            // Who cannot get there cannot get anywhere from which one can.
+            if (!found) answers_[each] = Answer::No;
+        }
+        visited_.clear();
         answer = found ? Answer::Yes : Answer::No;
     }
     return answer == Answer::Yes;
 }
 
 bool Reach::search(Node from) {
-    seen_.assign(table_.size() * 2, false);
     taken_.assign(table_.effects().size(), false);
     std::vector<Node> open{from};
     while (!open.empty()) {
@@ -63,10 +67,11 @@ bool Reach::search(Node from) {
         open.pop_back();
         if (seen_[next] || answers_[next] == Answer::No) continue;
         seen_[next] = true;
+        visited_.push_back(next);
         if (answers_[next] == Answer::Yes) return true;
         const auto cls = static_cast<ClassId>(next / 2);
         const bool is_goal =
-            next % 2 == 0 && context_.types.overlap(context_.types.base(cls), context_.types.base(goal_));
+            (next % 2 != 0) == removal_ && context_.types.overlap(context_.types.base(cls), context_.types.base(goal_));
         if (is_goal || follow(next, open)) return true;
     }
     return false;

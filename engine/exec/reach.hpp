@@ -1,5 +1,5 @@
-// Which changes could ever lead to a gain of one class, by the rules that are live now: told by classes alone, so it is
-// quick, remembered until other rules are live, and never says no where the outlook would say yes.
+// Which changes could ever lead to a gain, or a removal, of one class, by the rules that are live now: told by classes
+// alone, so it is quick, remembered until other rules are live, and never says no where the outlook would say yes.
 #pragma once
 
 #include <cstddef>
@@ -13,10 +13,10 @@ namespace rego::engine {
 
 class Reach {
   public:
-    Reach(const Context& context, ClassId goal);
+    Reach(const Context& context, ClassId goal, bool removal);
 
-    /// Whether carrying it out may come to bring one.
-    bool may_bring(const InstructionRule& instruction);
+    /// Whether carrying it out may come to that.
+    bool is_in_reach_of(const InstructionRule& instruction);
 
   private:
     using Node = std::size_t;  // gains of a class, or removals of it
@@ -43,9 +43,11 @@ class Reach {
     const Context& context_;
     const ClassTable& table_;
     const ClassId goal_;
+    const bool removal_;
     std::uint64_t version_ = 0;  // of the live rules that the answers hold for
     std::vector<Answer> answers_;
     std::vector<bool> seen_, taken_;  // nodes and rules of the present search
+    std::vector<Node> visited_;       // those that were seen
     std::vector<std::optional<Outcomes>> outcomes_;
     std::vector<std::vector<ClassId>> heard_;  // of a class: whose listeners hear of it, or of what extends it
 };

@@ -207,13 +207,7 @@ bool Settler::can_be_finished(const LookAhead& look_ahead) {
     return some_way_out(trials, look_ahead);
 }
 
-bool Settler::pending_may_bring(TypeId type) const {
-    Reach& reach = reaches_.try_emplace(types_[type].cls, context_, types_[type].cls).first->second;
-    const auto& tasks = world_.tasks();
-    return std::any_of(tasks.begin(), tasks.end(),
-                       [&](const Task& task) { return reach.may_bring(*task.instruction); }) &&
-           may_bring(context_, effects_, tasks, type);
-}
+bool Settler::pending_may_bring(TypeId type) const { return may_bring(context_, effects_, world_.tasks(), type); }
 
 /// Whether only carrying it out tells what is possible: a custom rule has its own mind.
 bool Settler::is_doubtful(const Prepared& prepared) {

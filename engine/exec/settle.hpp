@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -13,7 +12,6 @@
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/perform.hpp"
 #include "engine/exec/prepare.hpp"
-#include "engine/exec/reach.hpp"
 
 namespace rego::engine {
 
@@ -65,7 +63,6 @@ class Settler {
     const Candidates& candidates_;
     const Preparer& preparer_;
     Performer& performer_;
-    mutable std::map<ClassId, Reach> reaches_;  // of what has been asked for
 };
 
 }  // namespace rego::engine

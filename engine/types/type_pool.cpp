@@ -14,9 +14,7 @@ namespace {
 /// Of how many pairs of types it is remembered which is narrower: two to that power.
 constexpr unsigned kKnownBits = 12;
 
-std::uint64_t pair_key(std::uint32_t a, std::uint32_t b) { return (std::uint64_t{a} << 32) | b; }
-
-void mix(std::size_t& seed, std::size_t value) { seed ^= value + 0x9e3779b97f4a7c15ULL + (seed << 6) + (seed >> 2); }
+void mix(std::uint64_t& seed, std::uint64_t value) { seed = (seed ^ value) * 0x9e3779b97f4a7c15ULL; }
 
 /// What narrows one side of an intersection narrows both.
 void refine_by(const Type& source, Type& both) {
@@ -49,14 +47,14 @@ const Measure* TypePool::find_measure(std::string_view name, bool loose) const {
 
 // --- Interning -------------------------------------------------------------------------------------------------
 
-std::size_t TypePool::hash_of(const Type& type) const {
-    std::size_t seed = type.cls;
+std::uint32_t TypePool::hash_of(const Type& type) const {
+    std::uint64_t seed = type.cls;
     for (const TypeId dependency : type.dependencies) mix(seed, dependency);
     mix(seed, type.literal);
     mix(seed, type.except);
     mix(seed, type.link);
     mix(seed, type.refinement ? 1 : 0);
-    return seed;
+    return static_cast<std::uint32_t>(seed >> 32);
 }
 
 bool TypePool::same(const Type& a, const Type& b) const {
@@ -67,10 +65,10 @@ bool TypePool::same(const Type& a, const Type& b) const {
 }
 
 TypeId TypePool::intern(Type type) {
-    const std::size_t hash = hash_of(type);
-    for (auto [it, end] = by_hash_.equal_range(hash); it != end; ++it) {
-        if (same(types_[it->second], type)) return it->second;
-    }
+    const std::uint32_t hash = hash_of(type);
+    if ((types_.size() + 1) * 2 > by_hash_.size()) make_room();
+    const std::size_t place = place_of(type, hash);
+    if (by_hash_[place] != kNoType) return by_hash_[place];
     type.refined = type.refinement != nullptr;
     type.linked = type.link != 0 || (type.refinement && mentions_links(*this, *type.refinement)) ||
                   (type.except != kNoType && types_[type.except].linked);
@@ -83,13 +81,32 @@ TypeId TypePool::intern(Type type) {
         type.linked |= types_[dependency].linked;
         type.concrete = type.concrete && types_[dependency].concrete;
     }
-    if (const auto place = owner_place(type.cls); place && *place < type.dependencies.size())
-        type.owner = type.dependencies[*place];
+    if (const auto owner = owner_place(type.cls); owner && *owner < type.dependencies.size())
+        type.owner = type.dependencies[*owner];
     const auto id = static_cast<TypeId>(types_.size());
     types_.push_back(std::move(type));
     plain_.push_back(kNoType);
-    by_hash_.emplace(hash, id);
+    hashes_.push_back(hash);
+    by_hash_[place] = id;
     return id;
+}
+
+std::size_t TypePool::place_of(const Type& type, std::uint32_t hash) const {
+    const std::size_t mask = by_hash_.size() - 1;
+    std::size_t place = hash & mask;
+    while (by_hash_[place] != kNoType && !(hashes_[by_hash_[place]] == hash && same(types_[by_hash_[place]], type)))
+        place = (place + 1) & mask;
+    return place;
+}
+
+void TypePool::make_room() {
+    by_hash_.assign(by_hash_.empty() ? 1024 : by_hash_.size() * 2, kNoType);
+    const std::size_t mask = by_hash_.size() - 1;
+    for (TypeId id = 0; id < types_.size(); ++id) {
+        std::size_t place = hashes_[id] & mask;
+        while (by_hash_[place] != kNoType) place = (place + 1) & mask;
+        by_hash_[place] = id;
+    }
 }
 
 TypeId TypePool::make(Type type) {
@@ -230,19 +247,18 @@ bool TypePool::works_out_narrower(TypeId a, TypeId b) const {
 std::optional<ClassId> TypePool::common_subclass(ClassId a, ClassId b) {
     if (table_->is_subclass(a, b)) return a;
     if (table_->is_subclass(b, a)) return b;
-    const std::uint64_t key = pair_key(std::min(a, b), std::max(a, b));
-    const auto [it, fresh] = common_.try_emplace(key, kNoClass);
-    if (fresh) it->second = table_->common_subclass(a, b).value_or(kNoClass);
-    if (it->second == kNoClass) return std::nullopt;
-    return it->second;
+    const auto [less, more] = std::minmax(a, b);
+    const ClassId* known = common_.find(less, more);
+    const ClassId common = known != nullptr ? *known : table_->common_subclass(a, b).value_or(kNoClass);
+    if (known == nullptr) common_.keep(less, more, common);
+    return common == kNoClass ? std::nullopt : std::optional{common};
 }
 
 TypeId TypePool::intersect(TypeId a, TypeId b) {
     if (a == b) return a;
-    const std::uint64_t key = pair_key(a, b);
-    if (const auto it = intersections_.find(key); it != intersections_.end()) return it->second;
+    if (const TypeId* known = intersections_.find(a, b)) return *known;
     const TypeId result = intersection_of(a, b);
-    intersections_[key] = result;
+    intersections_.keep(a, b, result);
     return result;
 }
 
@@ -339,8 +355,7 @@ bool TypePool::assign(Type& type, Taken& taken, TypeId argument, bool complement
 }
 
 TypeId TypePool::put(TypeId id, TypeId candidate) {
-    const std::uint64_t key = pair_key(id, candidate);
-    if (const auto it = puts_.find(key); it != puts_.end()) return it->second;
+    if (const TypeId* known = puts_.find(id, candidate)) return *known;
     const TypeId result = [&]() -> TypeId {
         Type type = types_[id];
         if (types_[candidate].literal != kNoClass && type.cls != table_->known().cls) {
@@ -367,7 +382,7 @@ TypeId TypePool::put(TypeId id, TypeId candidate) {
         }
         return id;  // a condition on the world at large
     }();
-    puts_[key] = result;
+    puts_.keep(id, candidate, result);
     return result;
 }
 

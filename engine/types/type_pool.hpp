@@ -5,13 +5,13 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include <boost/container/small_vector.hpp>
 
 #include "engine/types/class_table.hpp"
 #include "engine/types/ids.hpp"
+#include "engine/types/pair_map.hpp"
 #include "engine/types/readings.hpp"
 #include "engine/types/rules.hpp"
 
@@ -117,20 +117,24 @@ class TypePool {
     std::string print_arguments(const Type& type);
     Taken shown_dependencies(const Type& type, const Type& bounds);
     bool is_said_elsewhere(TypeId owner, const Type& type, const Type& bounds) const;
-    std::size_t hash_of(const Type& type) const;
+    std::uint32_t hash_of(const Type& type) const;
+    /// Where the type is in the table, or should be.
+    std::size_t place_of(const Type& type, std::uint32_t hash) const;
+    void make_room();
     bool same(const Type& a, const Type& b) const;
 
     std::shared_ptr<const ClassTable> table_;
     std::shared_ptr<const Measures> own_measures_;
     Readings readings_;
     std::vector<Type> types_;
-    std::unordered_multimap<std::size_t, TypeId> by_hash_;
+    std::vector<std::uint32_t> hashes_;  // of each of them
+    std::vector<TypeId> by_hash_;        // where to find them: a flat table, a power of two large
     std::vector<TypeId> base_;
     std::vector<bool> base_open_;
     std::vector<TypeId> literals_;
-    std::unordered_map<std::uint64_t, TypeId> intersections_;
-    std::unordered_map<std::uint64_t, TypeId> puts_;
-    std::unordered_map<std::uint64_t, ClassId> common_;
+    PairMap intersections_;
+    PairMap puts_;
+    PairMap common_;
     std::vector<TypeId> plain_;
     struct Known {  // which of two types is narrower
         TypeId a = kNoType, b = kNoType;

@@ -61,9 +61,10 @@ void World::enroll(TypeId component) {
 }
 
 std::uint32_t World::pattern_of(TypeId type) {
-    const auto [it, fresh] = pattern_by_type_.try_emplace(type, static_cast<std::uint32_t>(patterns_.size()));
-    if (!fresh) return it->second;
-    const std::uint32_t number = it->second;
+    if (type < pattern_by_type_.size() && pattern_by_type_[type] != kNoPattern) return pattern_by_type_[type];
+    if (type >= pattern_by_type_.size()) pattern_by_type_.resize(types_.size(), kNoPattern);
+    const auto number = static_cast<std::uint32_t>(patterns_.size());
+    pattern_by_type_[type] = number;
     Pattern pattern;
     pattern.type = type;
     for (const ClassId cls : table_.info(types_[type].cls).concrete_descendants) {

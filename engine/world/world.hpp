@@ -138,6 +138,7 @@ class World {
         std::int64_t total = 0;
         std::vector<TypeId> members;
     };
+    static constexpr std::uint32_t kNoPattern = 0xffffffff;
     struct Slot {  // what is known of a component
         std::vector<std::uint32_t> patterns;
         std::vector<TypeId> dependents;
@@ -189,7 +190,7 @@ class World {
     std::vector<Slot> slots_;
     std::vector<std::vector<TypeId>> enrolled_;  // by exact class
     std::vector<Pattern> patterns_;
-    std::unordered_map<TypeId, std::uint32_t> pattern_by_type_;
+    std::vector<std::uint32_t> pattern_by_type_;  // as far as there are any; kNoPattern
     std::vector<std::vector<std::uint32_t>> patterns_by_class_;
     std::vector<std::vector<LiveEffect>> listeners_;
     std::vector<std::int32_t> bans_;        // how many of those listeners forbid
