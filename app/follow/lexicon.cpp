@@ -14,7 +14,7 @@ using namespace engine;
 
 PrintedClasses printed_classes(const ClassTable& table) {
     PrintedClasses classes;
-    for (ClassId id = 0; id < table.size(); ++id) classes.emplace(parser::letters_and_digits(table.info(id).name), id);
+    for (ClassId id = 0; id < table.size(); ++id) classes.emplace(parser::letters_and_digits(table.name(id)), id);
     // What is printed wins over the spelling of a class: the card Asteroid is `AsteroidCard`. But not of its own kind:
     // `Builder7` is printed like the milestone `Builder`; nor for a card that is printed anew.
     const auto& cards = table.canon().cards;

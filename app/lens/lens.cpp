@@ -36,7 +36,7 @@ int seat_of(MarsGame& game, TypeId player) {
 }
 
 std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
-    const std::string& name = table.info(cls).name;
+    const std::string_view name = table.name(cls);
     const engine::Canon& canon = table.canon();
     if (const auto printed = canon.printed_names.find(name); printed != canon.printed_names.end()) {
         return printed->second;

@@ -111,7 +111,7 @@ const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
     const auto super = table_->find(kind.super);
     if (!super) return it->second;
     for (const ClassId cls : table_->info(*super).concrete_descendants) {
-        const std::string& name = table_->info(cls).name;
+        const std::string_view name = table_->name(cls);
         std::string_view shorter = name;
         if (shorter.size() > std::string_view(kind.suffix).size() && shorter.ends_with(kind.suffix))
             shorter.remove_suffix(std::string_view(kind.suffix).size());
