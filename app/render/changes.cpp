@@ -6,6 +6,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/net.hpp"
 #include "app/render/reading.hpp"
 #include "app/render/render.hpp"
 #include "app/render/speech.hpp"
@@ -17,8 +18,6 @@ namespace {
 
 using engine::Event;
 using engine::kNoType;
-
-using Net = std::map<TypeId, std::int64_t>;
 
 /// What somebody paid, and what for, as far as it is told apart from all else that changed.
 struct Account {
@@ -76,7 +75,7 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_ap
         if (is_told(event.remove) && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
     }
     if (is_told_apart) drop_cards_taken_to_play(game, from, to, net);
-    std::erase_if(net, [](const auto& entry) { return entry.second == 0; });
+    net.erase_if([](const auto& entry) { return entry.second == 0; });
     return net;
 }
 
@@ -91,7 +90,7 @@ Net came_back(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apa
         if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
         if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) lost[event.remove] += event.count;
     }
-    std::erase_if(gained, [&](const auto& entry) {
+    gained.erase_if([&](const auto& entry) {
         const bool moves = is_a(game, entry.first, kind::kResource) || is_a(game, entry.first, kind::kCardBack);
         return !moves || !lost.contains(entry.first);
     });
@@ -119,7 +118,7 @@ class ChangesView {
         : game_(game), style_(style), table_(game.core().table()), speech_(game, style), net_(std::move(net)) {}
 
     std::string text() {
-        for (const auto& [type, count] : came_back_) net_.try_emplace(type, 0);
+        for (const auto& [type, count] : came_back_) net_[type];
         for (const auto& [type, count] : net_) {
             const auto back = came_back_.find(type);
             const std::int64_t again = back == came_back_.end() ? 0 : back->second;
@@ -144,18 +143,20 @@ class ChangesView {
   private:
     /// Who paid what, and for what: signals that the canon has a word for.
     void keep_accounts(EventNumber from, EventNumber to) {
-        std::map<std::pair<int, TypeId>, std::int64_t> signals;
+        std::map<int, Net> signals;  // by seat
         for (EventNumber n = from + 1; n <= to; ++n) {
             const Event& event = game_.core().world().event(n);
             if (is_payment(game_, event))
                 accounts_[seat_of(game_, owner_of(game_, event.remove))].pay(event.remove, event.count);
             if (event.gain == kNoType || event.remove != kNoType || !is_a(game_, event.gain, kind::kSignal)) continue;
             const int seat = seat_of(game_, owner_of(game_, event.gain));
-            if (seat > 0) signals[{seat, event.gain}] += event.count;
+            if (seat > 0) signals[seat][event.gain] += event.count;
         }
-        for (const auto& [signal, count] : signals) {
-            std::string doing = speech_.doing(signal.second, count);
-            if (!doing.empty()) accounts_[signal.first].doings.push_back(std::move(doing));
+        for (const auto& [seat, sent] : signals) {
+            for (const auto& [signal, count] : sent) {
+                std::string doing = speech_.doing(signal, count);
+                if (!doing.empty()) accounts_[seat].doings.push_back(std::move(doing));
+            }
         }
     }
 
@@ -312,7 +313,7 @@ std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId
     Net net;
     for (const auto& [type, count] : game.core().world().contents()) net[type] += count;
     for (const auto& [type, count] : before) net[type] -= count;
-    std::erase_if(net, [](const auto& entry) { return entry.second == 0; });
+    net.erase_if([](const auto& entry) { return entry.second == 0; });
     return ChangesView(game, std::move(net), style).text();
 }
 

@@ -47,7 +47,7 @@ bool MarsGame::phase_offers(TypeId actor, const std::string& instruction) {
     return std::any_of(actions.begin(), actions.end(), [&](const parser::Action& action) {
         const parser::Expression* offered = offered_type(action.instruction);
         return offered != nullptr &&
-               core().types().is_subtype(wanted, core().executor().elaborator(actor).expression(*offered));
+               core().types().overlap(wanted, core().executor().elaborator(actor).expression(*offered));
     });
 }
 

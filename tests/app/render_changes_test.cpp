@@ -25,6 +25,13 @@ TEST_CASE("resources, production and rating are told by player, on balance") {
     CHECK(told("exec 5 Plant", "exec -2 Plant, 2 Plant").empty());
 }
 
+TEST_CASE("things are told in the order in which they happened, whatever was spoken of before") {
+    const std::string command = "exec 3 Heat THEN 2 Plant THEN Steel";
+    CHECK(told("", command) == "  Ellie  +3 heat, +2 plants, +1 steel\n");
+    CHECK(told("count Steel\ncount Plant\ncount Heat", command) == told("", command));
+    CHECK(told("exec Steel\nexec Plant", command) == told("", command));
+}
+
 TEST_CASE("a step of a parameter is told in degrees and percent") {
     const std::string text = told("", "exec TemperatureStep, 2 OxygenStep");
     CHECK(contains(text, "temperature -30 → -28"));
