@@ -4,8 +4,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "app/session/library.hpp"
+#include "engine/load/embedded_canon.hpp"
 #include "parser/text/read_file.hpp"
 
 namespace rego::app::lsp {
@@ -17,8 +19,9 @@ namespace {
 /// The canon in the program, as files.
 const std::vector<engine::CanonFile>& embedded_files() {
     static const std::vector<engine::CanonFile> files = [] {
-        const engine::Canon canon = engine::load_embedded_canon({});
-        return std::vector<engine::CanonFile>(canon.files.begin(), canon.files.end());
+        std::vector<engine::CanonFile> all;
+        std::ranges::transform(engine::embedded_canon(), std::back_inserter(all), engine::embedded_file);
+        return all;
     }();
     return files;
 }
@@ -151,7 +154,7 @@ const Table& Workspace::table() {
     gather();
     if (!table_)
         table_ = std::make_shared<const engine::ClassTable>(
-            std::make_shared<const engine::Canon>(engine::load_canon(files_)));
+            std::make_shared<const engine::Canon>(engine::load_canon(files_, known_files_)));
     return table_;
 }
 

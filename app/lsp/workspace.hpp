@@ -64,6 +64,7 @@ class Workspace {
     std::map<std::string, std::string> on_disk_;  // canon path -> path; those that are only in the program are not here
     std::set<std::string> gathered_;              // folders that have been read
     bool is_gathered_ = false;
+    engine::KnownFiles known_files_;
     Table table_;
     std::optional<std::vector<parser::Diagnostic>> problems_;
 };
