@@ -8,6 +8,7 @@
 #include "app/lsp/keywords.hpp"
 #include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::lsp {
 namespace {
@@ -58,6 +59,16 @@ std::string HelpText::of_class(engine::ClassId cls) {
     if (table_->canon().cards.contains(info.name)) text += code(said(asking(), "card " + info.name));
     if (playing().game() != nullptr) text += code(said(playing(), "desc " + info.name));
     return text;
+}
+
+std::string HelpText::of_measure(const engine::Measure& measure) {
+    std::string text = fmt::format("**{}**", usage_of(measure));
+    if (measure.declaration.doc) text += " — " + *measure.declaration.doc;
+    return text + "\n\n" + code(parser::to_string(measure.declaration) + "\n");
+}
+
+std::string HelpText::of_definition(const std::string& name, const std::string& definition) {
+    return fmt::format("**{}**\n\n", name) + code(definition + "\n");
 }
 
 std::string HelpText::of_verb(std::string_view verb) {

@@ -21,6 +21,10 @@ class HelpText {
 
     /// `card` and `desc` of the class, as Markdown.
     std::string of_class(engine::ClassId cls);
+    /// What it measures.
+    std::string of_measure(const engine::Measure& measure);
+    /// The same of one that a script declares, as it is written there.
+    static std::string of_definition(const std::string& name, const std::string& definition);
     /// `help` of the verb; empty if it is none.
     std::string of_verb(std::string_view verb);
 

@@ -159,7 +159,7 @@ const Table& Workspace::table() {
 }
 
 const std::vector<parser::Diagnostic>& Workspace::problems() {
-    if (!problems_) problems_ = Library::problems(table());
+    if (!problems_) problems_ = Library::problems(table(), validated_);
     return *problems_;
 }
 

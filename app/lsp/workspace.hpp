@@ -11,6 +11,7 @@
 
 #include "app/session/timeline.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/rules/validate.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::app::lsp {
@@ -66,6 +67,7 @@ class Workspace {
     bool is_gathered_ = false;
     engine::KnownFiles known_files_;
     Table table_;
+    engine::Validated validated_;  // of the table before
     std::optional<std::vector<parser::Diagnostic>> problems_;
 };
 

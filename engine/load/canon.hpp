@@ -158,6 +158,8 @@ struct Language {
     std::string face_down_class;
     std::string face_down_keeps;
     std::vector<std::pair<std::string, std::string>> short_names;
+
+    friend bool operator==(const Language&, const Language&) = default;
 };
 
 struct Canon {

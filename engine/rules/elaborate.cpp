@@ -360,11 +360,8 @@ void Elaborator::check_property(TypeId whose, const std::string& property, Span 
     if (whose == kNoType) return;
     const ClassId cls = types_[whose].literal != kNoClass ? types_[whose].literal : types_[whose].cls;
     if (table_.declares_property(cls, property)) return;
-    const auto& descendants = table_.info(cls).concrete_descendants;
-    if (std::any_of(descendants.begin(), descendants.end(),
-                    [&](ClassId each) { return table_.declares_property(each, property); })) {
-        return;
-    }
+    types_.note_question_below(cls, property);
+    if (table_.is_property_below(cls, property)) return;
     std::vector<std::string> names;
     for (const ClassId ancestor : table_.info(cls).ancestors) {
         for (const auto& [name, value] : table_.info(ancestor).properties) names.push_back(name);

@@ -75,8 +75,11 @@ void ClassTable::clash(std::string message, Place one, Place other, std::string 
 }
 
 void ClassTable::unknown_name(const std::string& name, std::size_t file, parser::Span span) {
-    problem(ErrorKind::UnknownName, fmt::format("unknown class `{}`", name), file, span,
-            parser::did_you_mean(suggestions(name, 1)));
+    const std::string message = fmt::format("unknown class `{}`", name);
+    // What may be meant takes a while to find, and a class that is gone is missed in many places.
+    const auto told = std::ranges::find(problems_, message, &parser::Diagnostic::message);
+    problem(ErrorKind::UnknownName, message, file, span,
+            told != problems_.end() ? told->hint : parser::did_you_mean(suggestions(name, 1)));
 }
 
 // --- Declaring -------------------------------------------------------------------------------------------------
@@ -651,6 +654,11 @@ bool ClassTable::declares_property(ClassId cls, std::string_view name) const {
     const auto& ancestors = classes_[cls].ancestors;
     return std::any_of(ancestors.begin(), ancestors.end(),
                        [&](ClassId ancestor) { return classes_[ancestor].properties.contains(name); });
+}
+
+bool ClassTable::is_property_below(ClassId cls, std::string_view name) const {
+    return std::ranges::any_of(classes_[cls].concrete_descendants,
+                               [&](ClassId each) { return declares_property(each, name); });
 }
 
 }  // namespace rego::engine

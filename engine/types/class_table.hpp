@@ -157,6 +157,8 @@ class ClassTable {
     const PropertyValue* property(ClassId cls, std::string_view name) const;
     /// Whether the class or one above declares such a property at all.
     bool declares_property(ClassId cls, std::string_view name) const;
+    /// Whether that is so of some concrete class below.
+    bool is_property_below(ClassId cls, std::string_view name) const;
 
     const Measures& measures() const { return measures_; }
 

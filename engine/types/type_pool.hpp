@@ -4,8 +4,10 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "engine/types/class_table.hpp"
@@ -78,6 +80,10 @@ class TypePool {
     /// The owner (type of the dependency that Owned declares), if the class is Owned.
     std::optional<TypeId> owner_of(TypeId type) const;
 
+    /// Which properties classes below these were asked about; see rules/affected.hpp.
+    void note_question_below(ClassId cls, const std::string& property) { asked_below_.emplace(cls, property); }
+    const std::set<std::pair<ClassId, std::string>>& asked_below() const { return asked_below_; }
+
     /// Minimal PETS: what the class or its links imply is left out.
     std::string print(TypeId type);
 
@@ -109,6 +115,7 @@ class TypePool {
     std::unordered_map<std::uint64_t, TypeId> puts_;
     std::unordered_map<std::uint64_t, ClassId> common_;
     std::vector<TypeId> plain_;
+    std::set<std::pair<ClassId, std::string>> asked_below_;
 };
 
 }  // namespace rego::engine
