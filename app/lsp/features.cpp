@@ -208,7 +208,7 @@ nlohmann::json Server::completion(const Json& params) {
     const bool is_script = language_of(about.document.path) == Language::Script;
     Completions found;
     if (is_script) {
-        found = help().in_script(before);
+        found = help().in_script(before, measures_in(about.document.text));
     } else {
         found.candidates = help().in_pets(before);
         found.begin = name_at(about.document.text, about.offset).begin - line;
@@ -218,11 +218,9 @@ nlohmann::json Server::completion(const Json& params) {
     Json items = Json::array();
     for (const Candidate& each : found.candidates) {
         if (items.size() == kMost) break;
-        const bool is_measure = workspace_.table()->measures().find(each.text) != nullptr;
-        const int kind = is_measure                                  ? kValue
-                         : workspace_.table()->find(each.text) ? kClass
-                         : is_script                           ? kFunction
-                                                               : kKeyword;
+        const engine::ClassTable& table = *workspace_.table();
+        const bool is_measure = table.measures().find(each.text) != nullptr;
+        const int kind = is_measure ? kValue : table.find(each.text) ? kClass : is_script ? kFunction : kKeyword;
         Json item{{"label", each.text},
                   {"kind", kind},
                   {"textEdit", {{"range", range_json(about.places, typed)}, {"newText", each.text}}}};

@@ -87,9 +87,15 @@ std::vector<Candidate> HelpText::in_pets(std::string_view before) {
     return found;
 }
 
-Completions HelpText::in_script(std::string_view before) {
+Completions HelpText::in_script(std::string_view before, const std::vector<ScriptMeasure>& own) {
     Completions found = complete(playing(), before);
     const Place place = find_place(before);
+    if (is_pets(place.arg)) {
+        const std::string_view typed = pets_word(before).typed;
+        if (found.candidates.empty()) found.begin = before.size() - typed.size();
+        for (const ScriptMeasure& each : own)
+            if (begins_with(each.name, typed)) found.candidates.push_back({each.name, each.definition});
+    }
     if (place.arg != Arg::Area || !found.candidates.empty()) return found;
     // Which areas are open is known in a game only; here it could be any.
     found.begin = place.begin;

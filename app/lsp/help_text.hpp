@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/lsp/script_check.hpp"
 #include "app/session/session.hpp"
 #include "app/typing/completion.hpp"
 
@@ -30,8 +31,8 @@ class HelpText {
 
     /// Behind `before`, which is all of the line up to the cursor: classes and keywords.
     std::vector<Candidate> in_pets(std::string_view before);
-    /// The same in a script; `begin` is where they are to be put.
-    Completions in_script(std::string_view before);
+    /// The same in a script, which declares measures of its own; `begin` is where they are to be put.
+    Completions in_script(std::string_view before, const std::vector<ScriptMeasure>& own);
 
   private:
     /// One with a game that has all of the canon in it.

@@ -107,7 +107,7 @@ ClassId Elaborator::class_named(const Expression& expression) const {
     span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
     if (types_.find_measure(expression.name, loose_) != nullptr) {
         fail(ErrorKind::Type, fmt::format("`{}` is a measure: it is counted or asked, and is no type", expression.name),
-             span);
+             span, fmt::format("`help {}` says what it is", expression.name));
     }
     fail(ErrorKind::UnknownName, fmt::format("unknown class `{}`", expression.name), span,
          did_you_mean(table_.suggestions(expression.name, 1)));

@@ -341,6 +341,14 @@ class Validator {
         for (const auto& part : instruction.parts) custom_names(rule, *part);
     }
 
+    /// An extension may have been meant for others only.
+    std::string action_hint(const EffectRule& rule) const {
+        const ClassInfo& info = table_.info(rule.declared_in);
+        const bool is_added = rule.file != info.file;
+        return is_added ? "`(HAS HasActions, …)` chooses only classes that have actions"
+                        : fmt::format("`CLASS {} : HasActions`", info.name);
+    }
+
     void rules() {
         for (const EffectRule& rule : table_.effects()) {
             if (is_known_[rule.declared_in] || !names_known(rule.effect)) continue;
@@ -349,7 +357,7 @@ class Validator {
                 is_sound_[rule.declared_in] = false;  // told or not
                 if (!idle_actions_.emplace(rule.file, rule.effect.span.begin).second) continue;
                 problem(fmt::format("`{}` has an action, but nothing could use it", name(rule.declared_in)), rule.file,
-                        rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
+                        rule.effect.span, action_hint(rule));
                 continue;
             }
             attempt(rule.file, [&] { custom_names(rule, *elaborator(rule.declared_in).effect(rule).instruction); });
