@@ -30,6 +30,9 @@ void type_into(benchmark::State& state, const std::string& name, std::string_vie
         is_mistaken = !is_mistaken;
         workspace.change(path, is_mistaken ? mistaken : text);
         if (workspace.problems().empty() == is_mistaken) state.SkipWithError("the mistake was not noticed");
+        state.PauseTiming();
+        workspace.tidy();  // as the server does when it has told the errors
+        state.ResumeTiming();
     }
 }
 

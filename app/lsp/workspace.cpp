@@ -159,7 +159,10 @@ const Table& Workspace::table() {
 }
 
 const std::vector<parser::Diagnostic>& Workspace::problems() {
-    if (!problems_) problems_ = Library::problems(table(), validated_);
+    if (problems_) return *problems_;
+    const Table& checked = table();
+    outdated_ = validated_.table;
+    problems_ = Library::problems(checked, validated_);
     return *problems_;
 }
 

@@ -42,6 +42,8 @@ class Workspace {
     const Table& table();
     /// What must be so and is not; not the warnings.
     const std::vector<parser::Diagnostic>& problems();
+    /// Lets go of what is no longer needed: for when nobody waits.
+    void tidy() { outdated_.reset(); }
 
     // --- Files of the canon
     /// The file of the canon that the document stands for: `base/cards.json5`, or the path itself. Empty if it is none.
@@ -68,6 +70,7 @@ class Workspace {
     engine::KnownFiles known_files_;
     Table table_;
     engine::Validated validated_;  // of the table before
+    Table outdated_;               // the one before that, which takes a while to be taken apart
     std::optional<std::vector<parser::Diagnostic>> problems_;
 };
 

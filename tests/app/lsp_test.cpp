@@ -282,6 +282,9 @@ TEST_CASE("messages that make no sense are refused, and the next one is heard") 
     client.initialize();
     client.send_text("{ this is no JSON");
     CHECK(client.receive()["error"]["code"] == -32700);
+    const std::string deep(500'000, '[');
+    client.send_text(R"({"id":3,"method":"textDocument/hover","params":)" + deep + std::string(deep.size(), ']') + "}");
+    CHECK(client.receive()["error"]["message"] == "the message is nested too deep");
     client.send_text("[1, 2]");
     CHECK(client.receive()["error"]["code"] == -32600);
     client.send_bytes("Content-Type: nonsense\r\n\r\n");
