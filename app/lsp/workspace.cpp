@@ -34,6 +34,20 @@ const engine::CanonFile* embedded_file(std::string_view path) {
     return found == files.end() ? nullptr : &*found;
 }
 
+/// In the order of names, as `check` reads them.
+std::set<fs::path> files_of_bundle(const fs::path& folder, bool with_modules_below = true) {
+    std::set<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        const Language language = language_of(it->path().string());
+        std::error_code ignored;
+        if (language == Language::Pets || language == Language::Data) files.insert(it->path());
+        if (with_modules_below && fs::exists(it->path() / "module.json5", ignored))
+            files.merge(files_of_bundle(it->path(), false));
+    }
+    return files;
+}
+
 /// Where files that are only in the program are put so that an editor can open them.
 fs::path cache_folder() {
     if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache != nullptr && *cache == '/')
@@ -109,7 +123,7 @@ void Workspace::put(engine::CanonFile file, std::string on_disk) {
 }
 
 /// A copy of the canon is read as a whole in place of the one in the program. Of another file those beside it belong
-/// to the same bundle; what is in folders below is not looked at, for it could be anything.
+/// to the same bundle, and those in folders below that are modules; what else is below could be anything.
 void Workspace::add_folder_of(const std::string& path) {
     if (const engine::CanonFile* copied = embedded_file(path)) {
         const std::string root = path.substr(0, path.size() - copied->path.size());
@@ -120,12 +134,9 @@ void Workspace::add_folder_of(const std::string& path) {
     }
     const fs::path folder = fs::path(path).parent_path();
     if (!gathered_.insert(folder.string()).second) return;
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        const std::string each = it->path().string();
-        const Language language = language_of(each);
-        if (language != Language::Pets && language != Language::Data) continue;
-        if (auto text = parser::read_file(each)) put({each, *text, folder.filename().string()}, each);
+    for (const fs::path& each : files_of_bundle(folder)) {
+        const std::string module = each.parent_path().filename().string();
+        if (auto text = parser::read_file(each.string())) put({each.string(), *text, module}, each.string());
     }
 }
 
@@ -144,8 +155,9 @@ void Workspace::gather() {
         }
     for (const auto& [path, document] : documents_) {
         const Language language = language_of(path);
-        if (language != Language::Pets && language != Language::Data) continue;
-        add_folder_of(path);
+        if (language == Language::Other) continue;
+        add_folder_of(path);  // a script is about the bundle that it lies beside
+        if (language == Language::Script) continue;
         put({canon_path(path), document.text, fs::path(path).parent_path().filename().string()}, path);
     }
 }

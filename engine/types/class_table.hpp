@@ -181,6 +181,7 @@ class ClassTable {
     void declare_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin,
                        std::optional<ClassId> enclosing);
     void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
+    void extend_classes();
     void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
     // Extensions that choose their classes (select_extensions.cpp)
     struct Selective {

@@ -257,6 +257,27 @@ TEST_CASE("layout, folds and colours") {
     CHECK(client.ask("textDocument/semanticTokens/full", other)["result"]["data"].size() == 6 * 5);
 }
 
+TEST_CASE("a bundle is all that `check` would read of it, in the same order") {
+    const TemporaryFolder folder;
+    const std::string table =
+        "[ { \"class\": \"Pip\", \"on\": \"Pip\", \"by\": \"Plant\", \"row\": [ \"Heat\", \"2 Heat\" ] } ]";
+    const std::string script = "newgame BR 2 mode=ops\ncount Pip\ncount Cave\ncount Nowhere\n";
+    const std::string path = folder.write("a-table/tables.json5", table);
+    folder.write("a-table/rules.pets", "EXTEND CLASS Resource {\n    CLASS Pip\n}\n");
+    folder.write("a-table/caves/module.json5", "{ \"printed\": \"Caves\" }");
+    folder.write("a-table/caves/caves.pets", "CLASS Cave : Owned\n");
+    folder.write("a-table/other/other.pets", "CLASS Nowhere : Owned\n");  // no module: it could be anything
+    const std::string played = folder.write("a-table/a.rego", script);
+    Client client;
+    client.initialize();
+    client.open(played, script);
+    const Json told = client.errors(played, 1);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0]["message"] == "unknown class `Nowhere`");
+    client.open(path, table);
+    CHECK(client.errors(path, 0).is_array());
+}
+
 TEST_CASE("scripts are checked without being carried out") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.rego");
