@@ -132,6 +132,11 @@ parser::Result<parser::Expression> pattern(Run& run, Word text) {
 parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text) {
     const auto type = pattern(run, text);
     if (!type) return type.error();
+    const engine::ClassTable& table = run.game().core().table();
+    const auto cls = table.find_loose(type->name);
+    const auto area = table.find(kind::kArea);
+    if (cls && area && !table.is_subclass(*cls, *area))
+        return run.usage(fmt::format("`{}` is not an area", table.name(*cls)), text);
     const auto found = run.game().core().list(run.actor(), *type);
     if (!found) return found.error();
     std::vector<engine::TypeId> areas;

@@ -30,6 +30,7 @@ nlohmann::json told_json(const parser::Diagnostic& error, const Places& places) 
 void Server::diagnose() {
     must_diagnose_ = false;
     publish();
+    workspace_.tidy();
 }
 
 nlohmann::json Server::diagnostics_of(const Document& document) {

@@ -38,11 +38,29 @@ Server::Subject Server::subject(const Json& params) {
     return made;
 }
 
-std::optional<ClassId> Server::class_at(const Subject& subject) {
+std::optional<Server::Named> Server::named_at(const Subject& subject) {
     if (subject.name.empty()) return std::nullopt;
-    const Table& table = workspace_.table();
-    return language_of(subject.document.path) == Language::Script ? table->find_loose(subject.name)
-                                                                  : table->find(subject.name);
+    const engine::ClassTable& table = *workspace_.table();
+    const bool is_script = language_of(subject.document.path) == Language::Script;
+    Named named;
+    named.cls = is_script ? table.find_loose(subject.name) : table.find(subject.name);
+    if (named.cls) {
+        named.name = table.info(*named.cls).name;
+        return named;
+    }
+    named.measure = table.measures().find(subject.name, is_script);
+    if (named.measure != nullptr) {
+        named.name = named.measure->name();
+        return named;
+    }
+    if (!is_script) return std::nullopt;
+    for (ScriptMeasure& each : measures_in(subject.document.text)) {
+        if (!parser::equal_ignoring_case(each.name, subject.name)) continue;
+        named.name = each.name;
+        named.of_script = std::move(each);
+        return named;
+    }
+    return std::nullopt;
 }
 
 HelpText& Server::help() {
@@ -67,51 +85,67 @@ nlohmann::json Server::hover(const Json& params) {
     const Subject about = subject(params);
     const Language language = language_of(about.document.path);
     std::string text;
-    auto cls = class_at(about);
+    const auto named = named_at(about);
+    ClassId cls = named && named->cls ? *named->cls : kNoClass;
     if (language == Language::Script) text = help().of_verb(about.name);
-    if (!cls && text.empty() && language != Language::Script) {
+    if (text.empty() && named && named->measure != nullptr) text = help().of_measure(*named->measure);
+    if (text.empty() && named && named->of_script)
+        text = HelpText::of_definition(named->name, named->of_script->definition);
+    if (!named && text.empty() && language != Language::Script) {
         // Anything else in a card or a class is a part of that.
-        const ClassId around =
-            class_around(*workspace_.table(), workspace_.canon_path(about.document.path), about.offset);
-        if (around != kNoClass) cls = around;
+        cls = class_around(*workspace_.table(), workspace_.canon_path(about.document.path), about.offset);
     }
-    if (text.empty() && cls) text = help().of_class(*cls);
+    if (text.empty() && cls != kNoClass) text = help().of_class(cls);
     if (text.empty()) return nullptr;
     return {{"contents", {{"kind", "markdown"}, {"value", text}}}};
 }
 
-nlohmann::json Server::definition(const Json& params) {
-    const auto cls = class_at(subject(params));
-    if (!cls) return nullptr;
-    const Table& table = workspace_.table();
-    if (table->canon().files.empty() || table->info(*cls).span.end == 0) return nullptr;  // built in
-    const Use use = declaration_of(*table, *cls);
-    const std::string path = workspace_.path_on_disk(table->canon().files[use.file].path);
-    if (path.empty()) return nullptr;
-    return location(path, use.span);
+std::optional<Use> Server::declaration_of(const Named& named) {
+    const engine::ClassTable& table = *workspace_.table();
+    if (named.measure != nullptr) return Use{named.measure->file, named.measure->declaration.span};
+    if (!named.cls || table.info(*named.cls).span.end == 0) return std::nullopt;
+    return lsp::declaration_of(table, *named.cls);
 }
 
-std::map<std::string, std::vector<Span>> Server::places_of(ClassId cls) {
+nlohmann::json Server::definition(const Json& params) {
+    const Subject about = subject(params);
+    const auto named = named_at(about);
+    if (!named) return nullptr;
+    if (named->of_script) return location(about.document.path, named->of_script->span);
+    const auto use = declaration_of(*named);
+    if (!use) return nullptr;
+    const std::string path = workspace_.path_on_disk(workspace_.table()->canon().files[use->file].path);
+    if (path.empty()) return nullptr;
+    return location(path, use->span);
+}
+
+std::map<std::string, std::vector<Span>> Server::places_of(const Subject& subject, const Named& named) {
     const Table& table = workspace_.table();
-    const std::string& name = table->info(cls).name;
     std::map<std::string, std::vector<Span>> found;
-    for (const Use& use : uses_of(*table, name))
-        found[workspace_.path_on_disk(table->canon().files[use.file].path)].push_back(use.span);
-    for (const auto& [path, open] : workspace_.documents()) {
-        if (language_of(path) != Language::Script) continue;
-        for (std::size_t at = 0; (at = open.text.find(name, at)) != std::string::npos; at += name.size()) {
-            const Span whole = name_at(open.text, at);
-            if (whole.begin == at && whole.end == at + name.size()) found[path].push_back(whole);
+    const auto search = [&](const Document& script) {
+        const std::string& name = named.name;
+        for (std::size_t at = 0; (at = script.text.find(name, at)) != std::string::npos; at += name.size()) {
+            const Span whole = name_at(script.text, at);
+            if (whole.begin == at && whole.end == at + name.size()) found[script.path].push_back(whole);
         }
+    };
+    if (named.of_script) {  // nobody else knows of it
+        search(subject.document);
+        return found;
     }
+    for (const Use& use : uses_of(*table, named.name))
+        found[workspace_.path_on_disk(table->canon().files[use.file].path)].push_back(use.span);
+    for (const auto& [path, open] : workspace_.documents())
+        if (language_of(path) == Language::Script) search(open);
     return found;
 }
 
 nlohmann::json Server::references(const Json& params) {
-    const auto cls = class_at(subject(params));
+    const Subject about = subject(params);
+    const auto named = named_at(about);
     Json list = Json::array();
-    if (!cls) return list;
-    for (const auto& [path, spans] : places_of(*cls)) {
+    if (!named) return list;
+    for (const auto& [path, spans] : places_of(about, *named)) {
         const std::string text = text_on_disk(path);
         const Places places(text);
         for (const Span& span : spans)
@@ -120,25 +154,36 @@ nlohmann::json Server::references(const Json& params) {
     return list;
 }
 
-nlohmann::json Server::rename(const Json& params) {
-    const auto cls = class_at(subject(params));
-    if (!cls) throw RefusalError(kRequestFailed, "there is no class here");
-    const Table& table = workspace_.table();
-    const std::string& old = table->info(*cls).name;
-    const std::string name = params.at("newName");
-    if (!engine::is_class_name(name))
-        throw RefusalError(kRequestFailed, fmt::format("`{}` cannot be the name of a class", name));
-    if (table->find(name)) throw RefusalError(kRequestFailed, fmt::format("there is a class `{}` already", name));
-    const std::string home = table->canon().files[table->info(*cls).file].path;
-    if (!workspace_.is_writable(home))
-        throw RefusalError(kRequestFailed, fmt::format("`{}` belongs to the canon, not to this bundle", old));
-    for (const Use& use : uses_of(*table, old)) {
-        const std::string& file = table->canon().files[use.file].path;
+std::string Server::rename_trouble(const Named& named, const std::string& name) {
+    const engine::ClassTable& table = *workspace_.table();
+    if (!engine::is_class_name(name)) return fmt::format("`{}` cannot be the name of a {}", name, named.kind());
+    const auto same = [&](const std::string& other) { return other == named.name; };
+    // Names that differ in letter case only are refused by `check`; the same thing may be spelt otherwise.
+    if (const auto cls = table.find_loose(name); cls && !same(table.info(*cls).name))
+        return fmt::format("there is a class `{}` already", table.info(*cls).name);
+    if (const auto* measure = table.measures().find(name, true); measure != nullptr && !same(measure->name()))
+        return fmt::format("there is a measure `{}` already", measure->name());
+    if (named.of_script) return {};
+    const auto declared = declaration_of(named);
+    const std::string home = declared ? table.canon().files[declared->file].path : "";
+    if (!declared || !workspace_.is_writable(home))
+        return fmt::format("`{}` belongs to the canon, not to this bundle", named.name);
+    for (const Use& use : uses_of(table, named.name)) {
+        const std::string& file = table.canon().files[use.file].path;
         if (workspace_.folder_of(file) != workspace_.folder_of(home))
-            throw RefusalError(kRequestFailed, fmt::format("`{}` is used in {} as well, another bundle", old, file));
+            return fmt::format("`{}` is used in {} as well, another bundle", named.name, file);
     }
+    return {};
+}
+
+nlohmann::json Server::rename(const Json& params) {
+    const Subject about = subject(params);
+    const auto named = named_at(about);
+    if (!named) throw RefusalError(kRequestFailed, "there is no class or measure here");
+    const std::string name = params.at("newName");
+    if (const std::string why = rename_trouble(*named, name); !why.empty()) throw RefusalError(kRequestFailed, why);
     Json changes = Json::object();
-    for (const auto& [path, spans] : places_of(*cls)) {
+    for (const auto& [path, spans] : places_of(about, *named)) {
         const std::string text = text_on_disk(path);
         const Places places(text);
         Json edits = Json::array();
@@ -153,6 +198,7 @@ nlohmann::json Server::rename(const Json& params) {
 nlohmann::json Server::completion(const Json& params) {
     constexpr int kFunction = 3;
     constexpr int kClass = 7;
+    constexpr int kValue = 12;
     constexpr int kKeyword = 14;
     constexpr std::size_t kMost = 200;
     const Subject about = subject(params);
@@ -162,7 +208,7 @@ nlohmann::json Server::completion(const Json& params) {
     const bool is_script = language_of(about.document.path) == Language::Script;
     Completions found;
     if (is_script) {
-        found = help().in_script(before);
+        found = help().in_script(before, measures_in(about.document.text));
     } else {
         found.candidates = help().in_pets(before);
         found.begin = name_at(about.document.text, about.offset).begin - line;
@@ -172,7 +218,9 @@ nlohmann::json Server::completion(const Json& params) {
     Json items = Json::array();
     for (const Candidate& each : found.candidates) {
         if (items.size() == kMost) break;
-        const int kind = workspace_.table()->find(each.text) ? kClass : is_script ? kFunction : kKeyword;
+        const engine::ClassTable& table = *workspace_.table();
+        const bool is_measure = table.measures().find(each.text) != nullptr;
+        const int kind = is_measure ? kValue : table.find(each.text) ? kClass : is_script ? kFunction : kKeyword;
         Json item{{"label", each.text},
                   {"kind", kind},
                   {"textEdit", {{"range", range_json(about.places, typed)}, {"newText", each.text}}}};

@@ -8,6 +8,7 @@
 #include "app/lsp/keywords.hpp"
 #include "app/typing/pets_completion.hpp"
 #include "app/typing/place.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::lsp {
 namespace {
@@ -60,6 +61,16 @@ std::string HelpText::of_class(engine::ClassId cls) {
     return text;
 }
 
+std::string HelpText::of_measure(const engine::Measure& measure) {
+    std::string text = fmt::format("**{}**", usage_of(measure));
+    if (measure.declaration.doc) text += " — " + *measure.declaration.doc;
+    return text + "\n\n" + code(parser::to_string(measure.declaration) + "\n");
+}
+
+std::string HelpText::of_definition(const std::string& name, const std::string& definition) {
+    return fmt::format("**{}**\n\n", name) + code(definition + "\n");
+}
+
 std::string HelpText::of_verb(std::string_view verb) {
     const CommandInfo* info = command_table().find(verb);
     return info == nullptr ? "" : code(said(asking(), "help " + std::string(info->name)));
@@ -76,9 +87,15 @@ std::vector<Candidate> HelpText::in_pets(std::string_view before) {
     return found;
 }
 
-Completions HelpText::in_script(std::string_view before) {
+Completions HelpText::in_script(std::string_view before, const std::vector<ScriptMeasure>& own) {
     Completions found = complete(playing(), before);
     const Place place = find_place(before);
+    if (is_pets(place.arg)) {
+        const std::string_view typed = pets_word(before).typed;
+        if (found.candidates.empty()) found.begin = before.size() - typed.size();
+        for (const ScriptMeasure& each : own)
+            if (begins_with(each.name, typed)) found.candidates.push_back({each.name, each.definition});
+    }
     if (place.arg != Arg::Area || !found.candidates.empty()) return found;
     // Which areas are open is known in a game only; here it could be any.
     found.begin = place.begin;

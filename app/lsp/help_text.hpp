@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/lsp/script_check.hpp"
 #include "app/session/session.hpp"
 #include "app/typing/completion.hpp"
 
@@ -21,13 +22,17 @@ class HelpText {
 
     /// `card` and `desc` of the class, as Markdown.
     std::string of_class(engine::ClassId cls);
+    /// What it measures.
+    std::string of_measure(const engine::Measure& measure);
+    /// The same of one that a script declares, as it is written there.
+    static std::string of_definition(const std::string& name, const std::string& definition);
     /// `help` of the verb; empty if it is none.
     std::string of_verb(std::string_view verb);
 
     /// Behind `before`, which is all of the line up to the cursor: classes and keywords.
     std::vector<Candidate> in_pets(std::string_view before);
-    /// The same in a script; `begin` is where they are to be put.
-    Completions in_script(std::string_view before);
+    /// The same in a script, which declares measures of its own; `begin` is where they are to be put.
+    Completions in_script(std::string_view before, const std::vector<ScriptMeasure>& own);
 
   private:
     /// One with a game that has all of the canon in it.

@@ -9,6 +9,7 @@
 #include "app/session/flow.hpp"
 #include "app/typing/place.hpp"
 #include "parser/parse.hpp"
+#include "parser/text/letters.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::app::lsp {
@@ -21,8 +22,9 @@ class ScriptChecker {
   public:
     ScriptChecker(Session& session, std::string_view text) : session_(session), lines_(split_lines(text)) {}
 
-    std::vector<Diagnostic> run() {
+    std::vector<Diagnostic> run(std::string_view text) {
         for (const Line& line : lines_) collect_names(line);
+        for (const ScriptMeasure& each : measures_in(text)) names_.insert(lower(each.name));
         for (const Line& line : lines_) check(line);
         check_blocks();
         return std::move(found_);
@@ -94,7 +96,9 @@ class ScriptChecker {
         };
         if (!tree) return tell(line, there(tree.error().span.value_or(parser::Span{})), tree.error());
         parser::for_each_expression(*tree, [&](const parser::Expression& type) {
-            if (type.name.empty() || is_name(type.name) || session_.table()->find_loose(type.name)) return;
+            if (type.name.empty() || is_name(type.name) || session_.table()->find_loose(type.name) ||
+                session_.find_measure(type.name) != nullptr)
+                return;
             const auto near = session_.table()->suggestions(type.name);
             const auto end = type.span.begin + static_cast<std::uint32_t>(type.name.size());
             tell(line, there({type.span.begin, end}),
@@ -124,7 +128,23 @@ class ScriptChecker {
 }  // namespace
 
 std::vector<Diagnostic> check_script(Session& session, std::string_view text) {
-    return ScriptChecker(session, text).run();
+    return ScriptChecker(session, text).run(text);
+}
+
+std::vector<ScriptMeasure> measures_in(std::string_view text) {
+    std::vector<ScriptMeasure> found;
+    for (const Line& line : split_lines(text)) {
+        const Word verb = nested_verbs(line.text).back();
+        if (!equal_ignoring_case(verb.text, "measure")) continue;
+        const std::size_t begin = std::min(line.text.find_first_not_of(' ', verb.span.end), line.text.size());
+        std::size_t end = begin;
+        while (end < line.text.size() && parser::is_name_character(line.text[end])) ++end;
+        if (end == begin || line.text.find('=', end) == std::string::npos) continue;
+        const auto at = static_cast<std::uint32_t>(line.offset + begin);
+        found.push_back({line.text.substr(begin, end - begin), {at, at + static_cast<std::uint32_t>(end - begin)},
+                         line.text.substr(begin)});
+    }
+    return found;
 }
 
 }  // namespace rego::app::lsp

@@ -25,6 +25,9 @@ constexpr int kPause = 120;
 constexpr int kGlance = 15;
 constexpr int kForEver = -1;
 
+/// How deep messages may be nested; those of editors come to about ten.
+constexpr int kDeepest = 200;
+
 }  // namespace
 
 Server::Server(Wire wire, std::vector<std::string> folders) : wire_(std::move(wire)), workspace_(std::move(folders)) {}
@@ -59,7 +62,15 @@ int Server::patience() {
 }
 
 void Server::receive(const std::string& text) {
-    const Json message = Json::parse(text, nullptr, false);
+    bool is_too_deep = false;  // values are copied, each level on top of the one before
+    const Json message = Json::parse(
+        text,
+        [&](int depth, Json::parse_event_t, Json&) {
+            is_too_deep = is_too_deep || depth > kDeepest;
+            return !is_too_deep;
+        },
+        false);
+    if (is_too_deep) return refuse(nullptr, {kInvalidRequest, "the message is nested too deep"});
     if (message.is_discarded()) return refuse(nullptr, {kParseError, "this is no JSON"});
     if (!message.is_object() || !message.contains("method") || !message["method"].is_string()) {
         if (!message.is_object() || !message.contains("result"))  // else an answer to a question of ours

@@ -12,6 +12,7 @@
 
 #include "app/lsp/help_text.hpp"
 #include "app/lsp/places.hpp"
+#include "app/lsp/script_check.hpp"
 #include "app/lsp/uses.hpp"
 #include "app/lsp/wire.hpp"
 #include "app/lsp/workspace.hpp"
@@ -74,10 +75,23 @@ class Server {
     };
     Subject subject(const Json& params);
     const Document& document(const Json& params);
+    /// What a name stands for: a class, or a measure of the canon or of the script that it is in.
+    struct Named {
+        std::string name;                        // as it was declared
+        std::optional<engine::ClassId> cls;
+        const engine::Measure* measure = nullptr;
+        std::optional<ScriptMeasure> of_script;
+
+        const char* kind() const { return cls ? "class" : "measure"; }
+    };
     /// In scripts in any letter case.
-    std::optional<engine::ClassId> class_at(const Subject& subject);
+    std::optional<Named> named_at(const Subject& subject);
+    /// Where it is declared; nothing if it is built in.
+    std::optional<Use> declaration_of(const Named& named);
     /// All places where it is named, by path.
-    std::map<std::string, std::vector<parser::Span>> places_of(engine::ClassId cls);
+    std::map<std::string, std::vector<parser::Span>> places_of(const Subject& subject, const Named& named);
+    /// Why it cannot get that name; empty if it can.
+    std::string rename_trouble(const Named& named, const std::string& name);
     std::string text_on_disk(const std::string& path);
     Json location(const std::string& path, parser::Span span);
     HelpText& help();

@@ -60,6 +60,7 @@ class Collector {
     }
 
     void see_measure(const parser::MeasureDeclaration& declaration, std::size_t file) {
+        if (declaration.name == name_) see(file, declaration.span);
         const auto look = [&](const parser::Expression& type) {
             if (type.name == name_) see(file, type.span);
         };
@@ -87,7 +88,9 @@ class Collector {
 
 }  // namespace
 
-std::vector<Use> uses_of(const ClassTable& table, std::string_view cls) { return Collector(table.canon(), cls).run(); }
+std::vector<Use> uses_of(const ClassTable& table, std::string_view name) {
+    return Collector(table.canon(), name).run();
+}
 
 Use declaration_of(const ClassTable& table, engine::ClassId cls) {
     const engine::ClassInfo& info = table.info(cls);

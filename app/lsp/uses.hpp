@@ -1,4 +1,4 @@
-// Where a class is named in the files of the canon.
+// Where a class or a measure is named in the files of the canon.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ struct Use {
 };
 
 /// In the order of files and places; the declaration is one of them.
-std::vector<Use> uses_of(const engine::ClassTable& table, std::string_view cls);
+std::vector<Use> uses_of(const engine::ClassTable& table, std::string_view name);
 
 /// Where it is declared: its name, or what it comes of.
 Use declaration_of(const engine::ClassTable& table, engine::ClassId cls);

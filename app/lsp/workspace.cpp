@@ -4,8 +4,10 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "app/session/library.hpp"
+#include "engine/load/embedded_canon.hpp"
 #include "parser/text/read_file.hpp"
 
 namespace rego::app::lsp {
@@ -17,8 +19,9 @@ namespace {
 /// The canon in the program, as files.
 const std::vector<engine::CanonFile>& embedded_files() {
     static const std::vector<engine::CanonFile> files = [] {
-        const engine::Canon canon = engine::load_embedded_canon({});
-        return std::vector<engine::CanonFile>(canon.files.begin(), canon.files.end());
+        std::vector<engine::CanonFile> all;
+        std::ranges::transform(engine::embedded_canon(), std::back_inserter(all), engine::embedded_file);
+        return all;
     }();
     return files;
 }
@@ -29,6 +32,20 @@ const engine::CanonFile* embedded_file(std::string_view path) {
     const auto found =
         std::ranges::find_if(files, [&](const engine::CanonFile& file) { return path.ends_with('/' + file.path); });
     return found == files.end() ? nullptr : &*found;
+}
+
+/// In the order of names, as `check` reads them.
+std::set<fs::path> files_of_bundle(const fs::path& folder, bool with_modules_below = true) {
+    std::set<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        const Language language = language_of(it->path().string());
+        std::error_code ignored;
+        if (language == Language::Pets || language == Language::Data) files.insert(it->path());
+        if (with_modules_below && fs::exists(it->path() / "module.json5", ignored))
+            files.merge(files_of_bundle(it->path(), false));
+    }
+    return files;
 }
 
 /// Where files that are only in the program are put so that an editor can open them.
@@ -106,7 +123,7 @@ void Workspace::put(engine::CanonFile file, std::string on_disk) {
 }
 
 /// A copy of the canon is read as a whole in place of the one in the program. Of another file those beside it belong
-/// to the same bundle; what is in folders below is not looked at, for it could be anything.
+/// to the same bundle, and those in folders below that are modules; what else is below could be anything.
 void Workspace::add_folder_of(const std::string& path) {
     if (const engine::CanonFile* copied = embedded_file(path)) {
         const std::string root = path.substr(0, path.size() - copied->path.size());
@@ -117,12 +134,9 @@ void Workspace::add_folder_of(const std::string& path) {
     }
     const fs::path folder = fs::path(path).parent_path();
     if (!gathered_.insert(folder.string()).second) return;
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-        const std::string each = it->path().string();
-        const Language language = language_of(each);
-        if (language != Language::Pets && language != Language::Data) continue;
-        if (auto text = parser::read_file(each)) put({each, *text, folder.filename().string()}, each);
+    for (const fs::path& each : files_of_bundle(folder)) {
+        const std::string module = each.parent_path().filename().string();
+        if (auto text = parser::read_file(each.string())) put({each.string(), *text, module}, each.string());
     }
 }
 
@@ -141,8 +155,9 @@ void Workspace::gather() {
         }
     for (const auto& [path, document] : documents_) {
         const Language language = language_of(path);
-        if (language != Language::Pets && language != Language::Data) continue;
-        add_folder_of(path);
+        if (language == Language::Other) continue;
+        add_folder_of(path);  // a script is about the bundle that it lies beside
+        if (language == Language::Script) continue;
         put({canon_path(path), document.text, fs::path(path).parent_path().filename().string()}, path);
     }
 }
@@ -151,12 +166,15 @@ const Table& Workspace::table() {
     gather();
     if (!table_)
         table_ = std::make_shared<const engine::ClassTable>(
-            std::make_shared<const engine::Canon>(engine::load_canon(files_)));
+            std::make_shared<const engine::Canon>(engine::load_canon(files_, known_files_)));
     return table_;
 }
 
 const std::vector<parser::Diagnostic>& Workspace::problems() {
-    if (!problems_) problems_ = Library::problems(table());
+    if (problems_) return *problems_;
+    const Table& checked = table();
+    outdated_ = validated_.table;
+    problems_ = Library::problems(checked, validated_);
     return *problems_;
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/session/timeline.hpp"
 #include "engine/load/canon.hpp"
+#include "engine/rules/validate.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::app::lsp {
@@ -41,6 +42,8 @@ class Workspace {
     const Table& table();
     /// What must be so and is not; not the warnings.
     const std::vector<parser::Diagnostic>& problems();
+    /// Lets go of what is no longer needed: for when nobody waits.
+    void tidy() { outdated_.reset(); }
 
     // --- Files of the canon
     /// The file of the canon that the document stands for: `base/cards.json5`, or the path itself. Empty if it is none.
@@ -64,7 +67,10 @@ class Workspace {
     std::map<std::string, std::string> on_disk_;  // canon path -> path; those that are only in the program are not here
     std::set<std::string> gathered_;              // folders that have been read
     bool is_gathered_ = false;
+    engine::KnownFiles known_files_;
     Table table_;
+    engine::Validated validated_;  // of the table before
+    Table outdated_;               // the one before that, which takes a while to be taken apart
     std::optional<std::vector<parser::Diagnostic>> problems_;
 };
 

@@ -9,7 +9,6 @@
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/ready/embedded_table.hpp"
-#include "engine/rules/validate.hpp"
 
 namespace rego::app {
 
@@ -69,8 +68,14 @@ std::string bundle_name(const std::string& folder) {
 }
 
 std::vector<parser::Diagnostic> Library::problems(const std::shared_ptr<const ClassTable>& table) {
+    engine::Validated nothing;
+    return Library::problems(table, nothing);
+}
+
+std::vector<parser::Diagnostic> Library::problems(const std::shared_ptr<const ClassTable>& table,
+                                                  engine::Validated& known) {
     std::vector<parser::Diagnostic> problems = table->problems();  // those of reading the files included
-    for (auto& each : engine::validate(table, engine::mars_custom_names())) problems.push_back(std::move(each));
+    for (auto& each : engine::validate(table, engine::mars_custom_names(), known)) problems.push_back(std::move(each));
     return problems;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/session/bundle.hpp"
+#include "engine/rules/validate.hpp"
 #include "engine/types/class_table.hpp"
 
 namespace rego::app {
@@ -32,6 +33,9 @@ class Library {
     std::optional<Bundle> kept_bundle(const std::string& folder, const std::string& hash);
     /// Everything that is wrong with the files, syntax first.
     static std::vector<parser::Diagnostic> problems(const std::shared_ptr<const engine::ClassTable>& table);
+    /// The same, faster where much is as it was in the table that `known` is about; then it is about this one.
+    static std::vector<parser::Diagnostic> problems(const std::shared_ptr<const engine::ClassTable>& table,
+                                                    engine::Validated& known);
     /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
     static std::string_view text_of(const engine::ClassTable& table, std::string_view file);
 

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <iterator>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -18,17 +19,30 @@ template <class T>
 class Deferred {
   public:
     Deferred() : Deferred(T{}) {}
-    Deferred(T value) : value_(new T(std::move(value))) {}  // NOLINT: implicit on purpose
+    Deferred(T value)  // NOLINT: implicit on purpose
+        : owner_(std::make_shared<T>(std::move(value))) {
+        value_.store(owner_.get(), std::memory_order_relaxed);
+    }
     /// The bytes must outlive it.
     explicit Deferred(const char* image) : image_(image) {}
-    Deferred(Deferred&& other) noexcept : value_(other.release()), image_(other.image_) {}
+    Deferred(Deferred&& other) noexcept
+        : value_(other.release()), owner_(std::move(other.owner_)), image_(other.image_) {}
     Deferred& operator=(Deferred&& other) noexcept {
-        delete release();
+        discard();
         value_.store(other.release(), std::memory_order_relaxed);
+        owner_ = std::move(other.owner_);
         image_ = other.image_;
         return *this;
     }
-    ~Deferred() { delete value_.load(std::memory_order_relaxed); }
+    ~Deferred() { discard(); }
+
+    /// The same value once more, not a copy of it: from then on nobody may change it.
+    Deferred shared() const {
+        Deferred same(image_);
+        same.owner_ = owner_;
+        same.value_.store(owner_.get(), std::memory_order_relaxed);
+        return same;
+    }
 
     const T& operator*() const { return made(); }
     const T* operator->() const { return &made(); }
@@ -44,6 +58,10 @@ class Deferred {
         value_.store(nullptr, std::memory_order_relaxed);
         return value;
     }
+    /// What was decoded is its own; what was given may be others' as well.
+    void discard() {
+        if (T* value = release(); !owner_) delete value;
+    }
     T& made() const {
         T* value = value_.load(std::memory_order_acquire);
         return value != nullptr ? *value : make();
@@ -58,6 +76,7 @@ class Deferred {
     }
 
     mutable std::atomic<T*> value_{nullptr};
+    std::shared_ptr<T> owner_;  // of a value that was given; none of one that is decoded
     const char* image_ = nullptr;
 };
 

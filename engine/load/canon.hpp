@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,6 +43,7 @@ enum class CardKind { None, Automated, Active, Event };
 struct CardInfo {
     std::string name;          // the class
     std::string printed_name;  // "Inventors' Guild"
+    bool names_itself = false;  // it says that, and not the words of its class or a list of names
     std::string number;
     Deck deck = Deck::Project;
     CardKind kind = CardKind::None;
@@ -156,6 +158,8 @@ struct Language {
     std::string face_down_class;
     std::string face_down_keeps;
     std::vector<std::pair<std::string, std::string>> short_names;
+
+    friend bool operator==(const Language&, const Language&) = default;
 };
 
 struct Canon {
@@ -177,6 +181,20 @@ struct Canon {
 
 /// Reads `.pets` and `.json5` files; problems are collected, never thrown. File order does not matter.
 Canon load_canon(std::vector<CanonFile> files);
+
+/// Files that were read before, so that a canon in which little has changed is soon read again.
+class KnownFiles {
+  public:
+    KnownFiles();
+    ~KnownFiles();
+
+  private:
+    friend Canon load_canon(std::vector<CanonFile> files, KnownFiles& known);
+    std::map<std::string, std::shared_ptr<const struct ReadFile>> by_path_;
+};
+
+/// The same canon, of files that were perhaps read before; they are known from then on.
+Canon load_canon(std::vector<CanonFile> files, KnownFiles& known);
 
 /// A file compiled into the program.
 CanonFile embedded_file(const EmbeddedFile& file);

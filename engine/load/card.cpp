@@ -188,7 +188,8 @@ ClassDeclaration declare(const CardInfo& card, const std::vector<Text>& tags,
 /// What every card says of itself: its names, deck, kind, and what it costs.
 void read_heading(DataObject& record, CardInfo& card) {
     card.name = record.class_name("name");
-    card.printed_name = record.text("printed").value_or("");
+    card.names_itself = !record.text("printed").value_or("").empty();
+    card.printed_name = card.names_itself ? *record.text("printed") : words_of(card.name);
     card.number = record.text("number").value_or("");
     card.deck = record.choice("deck", kDecks).value_or(Deck::Project);
     if (card.deck == Deck::Project) {

@@ -44,7 +44,7 @@ void DataFile::mention(Mention::Of of, std::string name, Span where, std::string
 }
 
 void DataFile::problem(Diagnostic what) {
-    what.file = canon_.files[index_].path;
+    what.file = file_.path;
     (what.is_warning ? canon_.warnings : canon_.problems).push_back(std::move(what));
 }
 

@@ -21,11 +21,12 @@ namespace rego::engine {
 /// A data file that is being read into a canon.
 class DataFile {
   public:
-    DataFile(Canon& canon, std::size_t index) : canon_(canon), index_(index) {}
+    /// `index` is the place that the file has among those of the canon. The file must outlive this.
+    DataFile(Canon& canon, const CanonFile& file, std::size_t index) : canon_(canon), file_(file), index_(index) {}
 
     Canon& canon() { return canon_; }
     std::size_t index() const { return index_; }
-    const std::string& module() const { return canon_.files[index_].module; }
+    const std::string& module() const { return file_.module; }
 
     /// The entry of this file's module, made when it is first asked for.
     ModuleInfo& module_info();
@@ -38,6 +39,7 @@ class DataFile {
 
   private:
     Canon& canon_;
+    const CanonFile& file_;
     std::size_t index_;
 };
 

@@ -114,7 +114,7 @@ ClassId Elaborator::class_named(const Expression& expression) const {
     span.end = span.begin + static_cast<std::uint32_t>(expression.name.size());
     if (types_.find_measure(expression.name, loose_) != nullptr) {
         fail(ErrorKind::Type, fmt::format("`{}` is a measure: it is counted or asked, and is no type", expression.name),
-             span);
+             span, fmt::format("`help {}` says what it is", expression.name));
     }
     fail(ErrorKind::UnknownName, fmt::format("unknown class `{}`", expression.name), span,
          did_you_mean(table_.suggestions(expression.name, 1)));
@@ -411,11 +411,8 @@ void Elaborator::check_property(TypeId whose, const std::string& property, Span 
     if (whose == kNoType) return;
     const ClassId cls = types_[whose].literal != kNoClass ? types_[whose].literal : types_[whose].cls;
     if (table_.declares_property(cls, property)) return;
-    const auto& descendants = table_.info(cls).concrete_descendants;
-    if (std::any_of(descendants.begin(), descendants.end(),
-                    [&](ClassId each) { return table_.declares_property(each, property); })) {
-        return;
-    }
+    types_.note_question_below(cls, property);
+    if (table_.is_property_below(cls, property)) return;
     std::vector<std::string> names;
     for (const ClassId ancestor : table_.info(cls).ancestors) {
         for (const auto& [name, value] : table_.info(ancestor).properties) names.push_back(name);

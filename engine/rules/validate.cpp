@@ -22,11 +22,19 @@ namespace {
 
 class Validator {
   public:
-    Validator(std::shared_ptr<const ClassTable> table, const std::set<std::string>& custom)
-        : table_(*table), types_(std::move(table)), custom_(custom), somebody_(somebody(types_)) {}
+    Validator(std::shared_ptr<const ClassTable> table, const std::set<std::string>& custom, const Validated& known)
+        : table_(*table),
+          types_(std::move(table)),
+          custom_(custom),
+          somebody_(somebody(types_)),
+          unclear_measures_(unclear_measures()),
+          is_sound_(table_.size(), true),
+          is_known_(known_to_be_sound(known)) {}
 
     std::vector<Diagnostic> run() {
         for (ClassId cls = 0; cls < table_.size(); ++cls) {
+            if (is_known_[cls]) continue;
+            const Judging judging(*this, cls);
             header(cls);
             dependencies_agree(cls);
             for (const Slot& slot : kSlots) defaults_agree(cls, slot);
@@ -40,6 +48,15 @@ class Validator {
         return std::move(problems_);
     }
 
+    /// For the next table. What was asked before may have been asked by what was not looked at now.
+    Validated found_out(std::shared_ptr<const ClassTable> table, std::vector<AskedBelow> asked) {
+        for (const auto& [cls, property] : types_.asked_below()) {
+            AskedBelow question{name(cls), property};
+            if (std::ranges::find(asked, question) == asked.end()) asked.push_back(std::move(question));
+        }
+        return {std::move(table), std::move(is_sound_), std::move(asked)};
+    }
+
   private:
     /// A kind of use, and the declarations that speak about it, the more special first.
     struct Slot {
@@ -50,6 +67,31 @@ class Validator {
                                                  {DefaultKind::Gain, true},
                                                  {DefaultKind::Remove, true},
                                                  {DefaultKind::Trigger, true}}};
+
+    std::vector<bool> known_to_be_sound(const Validated& known) const {
+        std::vector<bool> is_known(table_.size(), false);
+        if (!known.table) return is_known;
+        const std::vector<ClassId> same = unaffected_classes(*known.table, table_, known.asked_below);
+        for (ClassId cls = 0; cls < table_.size(); ++cls) is_known[cls] = same[cls] != kNoClass && known.is_sound[same[cls]];
+        return is_known;
+    }
+
+    /// While it is there, problems are those of the class.
+    class Judging {
+      public:
+        Judging(Validator& validator, ClassId cls)
+            : validator_(validator), cls_(cls), problems_(validator.problems_.size()) {}
+        ~Judging() {
+            if (validator_.problems_.size() > problems_) validator_.is_sound_[cls_] = false;
+        }
+        Judging(const Judging&) = delete;
+        Judging& operator=(const Judging&) = delete;
+
+      private:
+        Validator& validator_;
+        ClassId cls_;
+        std::size_t problems_;
+    };
 
     const std::string& name(ClassId cls) const { return table_.info(cls).name; }
 
@@ -62,15 +104,38 @@ class Validator {
         problems_.push_back(std::move(diagnostic));
     }
 
-    /// Unknown names are the table's complaint; what contains one is not looked at any further.
+    /// Unknown names are the table's complaint; what contains one, in a measure that it names too, is not looked at any
+    /// further.
     template <class Node>
     bool names_known(const Node& node) const {
         bool known = true;
-        parser::for_each_expression(node, [&](const Expression& expression) {
-            known = known && (expression.name == "This" || table_.find(expression.name) ||
-                              table_.measures().find(expression.name) != nullptr);
-        });
+        parser::for_each_expression(
+            node, [&](const Expression& each) { known = known && (each.name == "This" || is_known(each.name)); });
         return known;
+    }
+
+    bool is_known(const std::string& name) const {
+        if (table_.find(name)) return true;
+        const Measure* measure = table_.measures().find(name);
+        return measure != nullptr && !unclear_measures_.contains(name);
+    }
+
+    /// Measures in which something unknown is named, or which lead to such a one.
+    std::set<std::string> unclear_measures() const {
+        std::set<std::string> unclear;
+        for (bool is_more = true; is_more;) {
+            is_more = false;
+            for (const auto& [name, measure] : table_.measures().all()) {
+                bool is_clear = !unclear.contains(name);
+                if (!is_clear) continue;
+                parser::for_each_expression(measure.declaration, [&](const Expression& each) {
+                    is_clear = is_clear && (table_.find(each.name) || (table_.measures().find(each.name) != nullptr &&
+                                                                       !unclear.contains(each.name)));
+                });
+                if (!is_clear) is_more = unclear.insert(name).second;
+            }
+        }
+        return unclear;
     }
 
     /// Works something out only to see whether that fails.
@@ -276,20 +341,31 @@ class Validator {
         for (const auto& part : instruction.parts) custom_names(rule, *part);
     }
 
+    /// An extension may have been meant for others only.
+    std::string action_hint(const EffectRule& rule) const {
+        const ClassInfo& info = table_.info(rule.declared_in);
+        const bool is_added = rule.file != info.file;
+        return is_added ? "`(HAS HasActions, …)` chooses only classes that have actions"
+                        : fmt::format("`CLASS {} : HasActions`", info.name);
+    }
+
     void rules() {
         for (const EffectRule& rule : table_.effects()) {
-            if (!names_known(rule.effect)) continue;
+            if (is_known_[rule.declared_in] || !names_known(rule.effect)) continue;
+            const Judging judging(*this, rule.declared_in);
             if (rule.from_action && !has_actions(rule.declared_in)) {
+                is_sound_[rule.declared_in] = false;  // told or not
                 if (!idle_actions_.emplace(rule.file, rule.effect.span.begin).second) continue;
                 problem(fmt::format("`{}` has an action, but nothing could use it", name(rule.declared_in)), rule.file,
-                        rule.effect.span, fmt::format("`CLASS {} : HasActions`", name(rule.declared_in)));
+                        rule.effect.span, action_hint(rule));
                 continue;
             }
             attempt(rule.file, [&] { custom_names(rule, *elaborator(rule.declared_in).effect(rule).instruction); });
         }
         for (std::size_t i = 0; i < table_.invariants().size(); ++i) {
             const InvariantRule& invariant = table_.invariant(i);
-            if (!names_known(invariant.requirement)) continue;
+            if (is_known_[invariant.declared_in] || !names_known(invariant.requirement)) continue;
+            const Judging judging(*this, invariant.declared_in);
             attempt(invariant.file, [&] { elaborator(invariant.declared_in).requirement(invariant.requirement); });
         }
     }
@@ -307,8 +383,11 @@ class Validator {
     TypePool types_;
     const std::set<std::string>& custom_;
     const TypeId somebody_;
+    const std::set<std::string> unclear_measures_;
     std::set<std::pair<std::size_t, std::uint32_t>> idle_actions_;  // told once, however many classes have them
     std::vector<Diagnostic> problems_;
+    std::vector<bool> is_sound_;        // by class
+    const std::vector<bool> is_known_;  // to be so, and not looked at
 };
 
 }  // namespace
@@ -332,7 +411,15 @@ std::optional<Diagnostic> problem_of(const Measure& measure, TypePool& types) {
 }
 
 std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table, const std::set<std::string>& custom) {
-    return Validator{table, custom}.run();
+    return Validator{table, custom, {}}.run();
+}
+
+std::vector<Diagnostic> validate(const std::shared_ptr<const ClassTable>& table, const std::set<std::string>& custom,
+                                 Validated& known) {
+    Validator validator{table, custom, known};
+    std::vector<Diagnostic> problems = validator.run();
+    known = validator.found_out(table, std::move(known.asked_below));
+    return problems;
 }
 
 }  // namespace rego::engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -40,7 +41,7 @@ bool chooses(const ClassDeclaration& declaration, const ClassSignature& signatur
 ClassTable::ClassTable(std::shared_ptr<const Canon> canon) : canon_(std::move(canon)), problems_(canon_->problems) {
     declare_builtins();
     for (const LoadedClass& loaded : canon_->classes) declare(loaded);
-    for (const Extension& extension : extensions_) extend_class(*extension.declaration, *extension.origin);
+    extend_classes();
     declare_measures();
     check_names();
     check_short_names();
@@ -75,8 +76,11 @@ void ClassTable::clash(std::string message, Place one, Place other, std::string 
 }
 
 void ClassTable::unknown_name(const std::string& name, std::size_t file, parser::Span span) {
-    problem(ErrorKind::UnknownName, fmt::format("unknown class `{}`", name), file, span,
-            parser::did_you_mean(suggestions(name, 1)));
+    const std::string message = fmt::format("unknown class `{}`", name);
+    // What may be meant takes a while to find, and a class that is gone is missed in many places.
+    const auto told = std::ranges::find(problems_, message, &parser::Diagnostic::message);
+    problem(ErrorKind::UnknownName, message, file, span,
+            told != problems_.end() ? told->hint : parser::did_you_mean(suggestions(name, 1)));
 }
 
 // --- Declaring -------------------------------------------------------------------------------------------------
@@ -187,6 +191,27 @@ void ClassTable::add_body(ClassId id, const ClassBody& body, const LoadedClass& 
     info.action_origins.insert(info.action_origins.end(), body.actions.size(), Origin{origin.file, origin.module});
     for (const auto& effect : body.effects) add_effect(id, effect, {origin.file, origin.module}, false);
     for (const auto& nested : body.nested) declare_class(nested, origin, id);
+}
+
+/// In the order of reading; but one whose class is declared in another extension waits for that.
+void ClassTable::extend_classes() {
+    const auto is_there = [this](const ClassSignature& signature) { return find(signature.name).has_value(); };
+    while (!extensions_.empty()) {
+        const std::vector<Extension> all = std::exchange(extensions_, {});
+        bool is_progress = false;
+        std::vector<Extension> waiting;
+        for (const Extension& each : all) {
+            if (std::ranges::all_of(each.declaration->signatures, is_there)) {
+                extend_class(*each.declaration, *each.origin);
+                is_progress = true;
+            } else {
+                waiting.push_back(each);
+            }
+        }
+        if (!is_progress)  // and never will be
+            for (const Extension& each : std::exchange(waiting, {})) extend_class(*each.declaration, *each.origin);
+        extensions_.insert(extensions_.begin(), waiting.begin(), waiting.end());
+    }
 }
 
 void ClassTable::extend_class(const ClassDeclaration& declaration, const LoadedClass& origin) {
@@ -651,6 +676,11 @@ bool ClassTable::declares_property(ClassId cls, std::string_view name) const {
     const auto& ancestors = classes_[cls].ancestors;
     return std::any_of(ancestors.begin(), ancestors.end(),
                        [&](ClassId ancestor) { return classes_[ancestor].properties.contains(name); });
+}
+
+bool ClassTable::is_property_below(ClassId cls, std::string_view name) const {
+    return std::ranges::any_of(classes_[cls].concrete_descendants,
+                               [&](ClassId each) { return declares_property(each, name); });
 }
 
 }  // namespace rego::engine

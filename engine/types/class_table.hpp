@@ -157,6 +157,8 @@ class ClassTable {
     const PropertyValue* property(ClassId cls, std::string_view name) const;
     /// Whether the class or one above declares such a property at all.
     bool declares_property(ClassId cls, std::string_view name) const;
+    /// Whether that is so of some concrete class below.
+    bool is_property_below(ClassId cls, std::string_view name) const;
 
     const Measures& measures() const { return measures_; }
 
@@ -179,6 +181,7 @@ class ClassTable {
     void declare_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin,
                        std::optional<ClassId> enclosing);
     void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
+    void extend_classes();
     void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
     // Extensions that choose their classes (select_extensions.cpp)
     struct Selective {

@@ -103,7 +103,7 @@ std::optional<Diagnostic> Printed::problem(const Metric& metric) const {
 }
 
 std::optional<Diagnostic> Printed::problem(const Expression& type) const {
-    if (!is_plain(type)) return only_in_a_game(to_string(type), type.span);
+    if (!is_plain(type) || type.name == "This") return only_in_a_game(to_string(type), type.span);
     if (module_called(type.name) != nullptr) return std::nullopt;
     if (const auto kind = table_.find(type.name)) {
         if (is_related(*kind) || is_printed(property_for(table_.info(*kind).name))) return std::nullopt;

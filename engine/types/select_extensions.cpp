@@ -47,7 +47,8 @@ void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassI
     if (classes.empty()) {
         warnings_.push_back(
             parser::Diagnostic::of(ErrorKind::Type, fmt::format("no class below `{}` is so", extension.signature.name))
-                .at(extension.signature.invariant->span));
+                .at(extension.signature.invariant->span)
+                .as_warning());
         warnings_.back().file = canon_->files[origin.file].path;
     }
     const std::string condition = to_string(*extension.signature.invariant);

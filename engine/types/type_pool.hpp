@@ -4,7 +4,9 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <boost/container/small_vector.hpp>
@@ -97,6 +99,10 @@ class TypePool {
         return owner == kNoType ? std::nullopt : std::optional{owner};
     }
 
+    /// Which properties classes below these were asked about; see rules/affected.hpp.
+    void note_question_below(ClassId cls, const std::string& property) { asked_below_.emplace(cls, property); }
+    const std::set<std::pair<ClassId, std::string>>& asked_below() const { return asked_below_; }
+
     /// Minimal PETS: what the class or its links imply is left out.
     std::string print(TypeId type);
 
@@ -141,6 +147,7 @@ class TypePool {
         bool narrower = false;
     };
     mutable std::vector<Known> known_;  // the last that were asked about, by a hash
+    std::set<std::pair<ClassId, std::string>> asked_below_;
 };
 
 }  // namespace rego::engine

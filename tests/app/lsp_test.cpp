@@ -157,7 +157,79 @@ TEST_CASE("a class of the bundle gets another name everywhere in it; one of the 
     CHECK(refused("Plant", "Leaf") == "`Plant` belongs to the canon, not to this bundle");
     CHECK(refused("Crystal :", "Plant") == "there is a class `Plant` already");
     CHECK(refused("Crystal :", "small one") == "`small one` cannot be the name of a class");
-    CHECK(refused("glitters", "Gem") == "there is no class here");
+    CHECK(refused("glitters", "Gem") == "there is no class or measure here");
+}
+
+TEST_CASE("measures are known like classes: in rules, in cards and in scripts") {
+    const TemporaryFolder folder;
+    const std::string rules =
+        "\"What lies about\"\nMETRIC Hoard<Owner> = Steel OR Titanium\nREQUIREMENT Hoarder = 3 Hoard\n\n"
+        "CLASS Crystal : Owned {\n    This: Hoarder: Plant / Hoard\n}\n";
+    const std::string cards =
+        "[ { \"name\": \"Find\", \"printed\": \"Hoard\", \"kind\": \"AUTOMATED\", \"cost\": 4, \"requirement\": "
+        "\"Hoarder\", \"immediate\": \"2 / Hoard\" } ]";
+    const std::string script =
+        "newgame BR 2 mode=ops\nmeasure Verdure<Owner> = Plant OR GreeneryTile\ncount Verdure\ncount hoard\n"
+        "has Hoarder\ncount Verd\ncount Hoa\n";
+    const std::string path = folder.write("stones.pets", rules);
+    const std::string data = folder.write("cards.json5", cards);
+    const std::string played = folder.write("a.rego", script);
+    Client client;
+    client.initialize();
+    client.open(path, rules);
+    CHECK(client.errors(path, 0).is_array());
+    client.open(data, cards);
+    CHECK(client.errors(data, 0).is_array());
+    client.open(played, script);
+    const Json told = client.errors(played, 2);  // what is half typed, and nothing else
+    REQUIRE(told.size() == 2);
+    CHECK(told[0]["message"].get<std::string>().starts_with("unknown class `Verd`"));
+
+    const auto hover = [&](const std::string& file, const std::string& text, const std::string& mark) {
+        return client.at("textDocument/hover", file, text, mark)["result"]["contents"]["value"].get<std::string>();
+    };
+    const std::string meaning =
+        "**Hoard<Owner>** — What lies about\n\n```text\nMETRIC Hoard<Owner> = Steel OR Titanium\n```\n";
+    CHECK(hover(path, rules, "Hoard\n}") == meaning);
+    CHECK(hover(data, cards, "Hoard\" }") == meaning);
+    CHECK(hover(played, script, "hoard") == meaning);
+    CHECK(hover(path, rules, "Hoarder:").find("REQUIREMENT Hoarder = 3 Hoard") != std::string::npos);
+    CHECK(hover(played, script, "Verdure\n").find("Verdure<Owner> = Plant OR GreeneryTile") != std::string::npos);
+
+    const auto definition = [&](const std::string& file, const std::string& text, const std::string& mark) {
+        const Json found = client.at("textDocument/definition", file, text, mark)["result"];
+        return path_of_uri(found["uri"].get<std::string>()) + ":" + found["range"]["start"].dump();
+    };
+    CHECK(definition(data, cards, "Hoard\" }") == path + ":{\"character\":7,\"line\":1}");
+    CHECK(definition(played, script, "Hoarder") == path + ":{\"character\":12,\"line\":2}");
+    CHECK(definition(played, script, "Verdure\n") == played + ":{\"character\":8,\"line\":1}");
+
+    CHECK(client.at("textDocument/references", path, rules, "Hoard<")["result"].size() == 4);
+    CHECK(client.at("textDocument/references", path, rules, "Hoarder =")["result"].size() == 4);
+    CHECK(client.at("textDocument/references", played, script, "Verdure")["result"].size() == 2);
+
+    const auto edits = [&](const std::string& file, const std::string& text, const std::string& mark) {
+        return client.at("textDocument/rename", file, text, mark, 1, {{"newName", "Stock"}})["result"]["changes"];
+    };
+    const Json renamed = edits(data, cards, "Hoarder");
+    CHECK(renamed[uri_of_path(path)].size() == 2);
+    CHECK(renamed[uri_of_path(data)].size() == 1);
+    CHECK(renamed[uri_of_path(played)].size() == 1);
+    CHECK(edits(path, rules, "Hoard<")[uri_of_path(data)].size() == 1);  // what is printed stays
+    const Json own = edits(played, script, "Verdure\n");
+    CHECK(own.size() == 1);
+    CHECK(own[uri_of_path(played)].size() == 2);
+    const auto refused = [&](const std::string& name) {
+        return client.at("textDocument/rename", path, rules, "Hoard<", 1, {{"newName", name}})["error"]["message"];
+    };
+    CHECK(refused("hoarder") == "there is a measure `Hoarder` already");
+    CHECK(refused("Plant") == "there is a class `Plant` already");
+    CHECK(refused("my hoard") == "`my hoard` cannot be the name of a measure");
+
+    CHECK(offers(client.at("textDocument/completion", path, rules, "Hoard\n}", 3), "Hoarder"));
+    CHECK(offers(client.at("textDocument/completion", data, cards, "Hoard\" }", 3), "Hoard"));
+    CHECK(offers(client.at("textDocument/completion", played, script, "Verd\n", 4), "Verdure"));
+    CHECK(offers(client.at("textDocument/completion", played, script, "Hoa\n", 3), "Hoard"));
 }
 
 TEST_CASE("layout, folds and colours") {
@@ -185,6 +257,27 @@ TEST_CASE("layout, folds and colours") {
     CHECK(client.ask("textDocument/semanticTokens/full", other)["result"]["data"].size() == 6 * 5);
 }
 
+TEST_CASE("a bundle is all that `check` would read of it, in the same order") {
+    const TemporaryFolder folder;
+    const std::string table =
+        "[ { \"class\": \"Pip\", \"on\": \"Pip\", \"by\": \"Plant\", \"row\": [ \"Heat\", \"2 Heat\" ] } ]";
+    const std::string script = "newgame BR 2 mode=ops\ncount Pip\ncount Cave\ncount Nowhere\n";
+    const std::string path = folder.write("a-table/tables.json5", table);
+    folder.write("a-table/rules.pets", "EXTEND CLASS Resource {\n    CLASS Pip\n}\n");
+    folder.write("a-table/caves/module.json5", "{ \"printed\": \"Caves\" }");
+    folder.write("a-table/caves/caves.pets", "CLASS Cave : Owned\n");
+    folder.write("a-table/other/other.pets", "CLASS Nowhere : Owned\n");  // no module: it could be anything
+    const std::string played = folder.write("a-table/a.rego", script);
+    Client client;
+    client.initialize();
+    client.open(played, script);
+    const Json told = client.errors(played, 1);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0]["message"] == "unknown class `Nowhere`");
+    client.open(path, table);
+    CHECK(client.errors(path, 0).is_array());
+}
+
 TEST_CASE("scripts are checked without being carried out") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.rego");
@@ -210,6 +303,9 @@ TEST_CASE("messages that make no sense are refused, and the next one is heard") 
     client.initialize();
     client.send_text("{ this is no JSON");
     CHECK(client.receive()["error"]["code"] == -32700);
+    const std::string deep(500'000, '[');
+    client.send_text(R"({"id":3,"method":"textDocument/hover","params":)" + deep + std::string(deep.size(), ']') + "}");
+    CHECK(client.receive()["error"]["message"] == "the message is nested too deep");
     client.send_text("[1, 2]");
     CHECK(client.receive()["error"]["code"] == -32600);
     client.send_bytes("Content-Type: nonsense\r\n\r\n");

@@ -322,7 +322,8 @@ TEST_CASE("a measure is checked as a class is") {
 TEST_CASE("a measure is no type, and a condition cannot be counted") {
     const std::string measures = "METRIC Stock<Owner> = Honey OR Wax\nREQUIREMENT Rich = 3 Stock\n";
     CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Stock }") ==
-          "toy/more.pets:3:26 type: `Stock` is a measure: it is counted or asked, and is no type");
+          "toy/more.pets:3:26 type: `Stock` is a measure: it is counted or asked, and is no type (`help Stock` says "
+          "what it is)");
     CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Coin / Rich }") ==
           "toy/more.pets:3:33 type: `Rich` holds or does not hold: it cannot be counted (`has Rich`)");
     CHECK(only_problem_with(measures + "CLASS Jar : Card { This: Coin / Stock<M1> }") ==
@@ -348,6 +349,14 @@ TEST_CASE("an extension goes to the classes that are so") {
     CHECK(effects("M3") == effects("M1") + 1);
     CHECK(effects("W1") == effects("M1"));
     CHECK(problems_with("EXTEND CLASS Area(HAS Pond OR ToyModule) { Piece<This>: Coin }").empty());
+}
+
+TEST_CASE("an extension may come before the one that declares its class") {
+    const auto table = toy_table("EXTEND CLASS Inner { This: Coin }\nEXTEND CLASS Piece { CLASS Inner }");
+    CHECK(problems_of(table).empty());
+    CHECK(table->info(*table->find("Inner")).own_effects.size() == 1);
+    CHECK(only_problem_with("EXTEND CLASS Innre { This: Coin }\nEXTEND CLASS Piece { CLASS Inner }")
+              .find("unknown class `Innre` (did you mean `Inner`?)") != std::string::npos);
 }
 
 TEST_CASE("what only a game knows chooses nothing") {

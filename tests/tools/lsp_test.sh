@@ -17,7 +17,7 @@ grep -q '"hoverProvider":true' "$folder/answers" || fail "it does not say what i
 if "$rego" lsp </dev/null; then fail "a client that dies is no success"; fi
 
 command -v nvim >/dev/null || { echo "no Neovim to try it with"; exit 0; }
-printf 'CLASS Stone : Owned {\n    This: 2 Plnt\n}\n' >"$folder/stones.pets"
+printf 'CLASS Stone : Owned {\n    This: 2 Plnt\n}\nMETRIC Hoard = Stone OR Steel\n' >"$folder/stones.pets"
 cat >"$folder/try.lua" <<LUA
 -- As in docs/editor.md.
 local id = vim.lsp.start_client({ name = "rego", cmd = { "$rego", "lsp" } })
@@ -31,6 +31,17 @@ wait_for(function() return #told() == 0 end)
 local params = { textDocument = vim.lsp.util.make_text_document_params(), position = { line = 1, character = 13 } }
 local hover = vim.lsp.buf_request_sync(0, "textDocument/hover", params, 20000)[id].result.contents.value
 assert(hover:find("Plant"), hover)
+params.position = { line = 3, character = 8 }
+local function ask(method) return vim.lsp.buf_request_sync(0, "textDocument/" .. method, params, 20000)[id].result end
+assert(ask("hover").contents.value:find("Stone OR Steel"))
+params.newName = "Heap"
+vim.lsp.util.apply_workspace_edit(ask("rename"), "utf-16")
+assert(vim.api.nvim_buf_get_lines(0, 3, 4, false)[1] == "METRIC Heap = Stone OR Steel")
+vim.api.nvim_buf_set_lines(0, 3, 4, false, { "METRIC   Heap=Stone OR Steel" })
+vim.lsp.buf.formatting_sync({}, 20000)
+assert(vim.api.nvim_buf_get_lines(0, 3, 4, false)[1] == "METRIC Heap = Stone OR Steel")
+params.position = { line = 3, character = 15 }
+assert(ask("definition").range.start.line == 0)
 io.stdout:write("fine\n")
 vim.cmd("quitall!")
 LUA

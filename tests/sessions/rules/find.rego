@@ -16,6 +16,8 @@ map Wet
 measure Sum = Plant OR Heat
 find Sum
 find Plant
+find Energy
+map Owner
 find NoctisArea
 find
 find Bogus
