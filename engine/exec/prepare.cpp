@@ -253,7 +253,10 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
             return prepare(arm, actor);
         }();
         if (prepared.status == Status::Impossible) {
-            if (context_.course.needs_no_reason) continue;
+            // What is of a module that is not in the game is no alternative worth telling.
+            const bool unheard_of = arm->kind == InstructionKind::Change && arm->gain != kNoType &&
+                                    !world_.is_active(types_[arm->gain].cls);
+            if (context_.course.needs_no_reason || (unheard_of && !why.message.empty())) continue;
             if (why.message.empty()) {
                 why = prepared.why;
             } else {

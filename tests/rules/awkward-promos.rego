@@ -24,6 +24,20 @@ expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0
 exec 1, ProjectCard
 expect fails play CEOsFavoriteProject, 1
 
+// The TR that everybody begins with is no raise for UNMI.
+newgame BRX 2 mode=tasks
+play UnitedNationsMarsInitiative
+expect fails action UnitedNationsMarsInitiative
+newgame BRX 1 mode=tasks
+play UnitedNationsMarsInitiative
+expect fails action UnitedNationsMarsInitiative
+newgame BRX 2
+as Player1 play UnitedNationsMarsInitiative
+as Player1 buy 0
+as Player2 play CrediCor
+as Player2 buy 0
+expect fails as Player1 action UnitedNationsMarsInitiative
+
 // UNMI through Merger: a step of TR before it came was in this generation, too.
 newgame BRPX 2 mode=tasks
 exec 3, PreludeCard
