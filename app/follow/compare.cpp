@@ -57,6 +57,7 @@ const std::array kWords = {
     AspectWords{Aspect::Tableau, Sort::Member, "tableau", "{0}<{4}>", "{0}"},
     AspectWords{Aspect::Events, Sort::Member, "events", "{5}<{4}, Class<{0}>>", "{0}"},
     AspectWords{Aspect::OnCard, Sort::Number, "on {1} {0}", "{0}<{1}<{4}>>"},
+    AspectWords{Aspect::Hosted, Sort::Number, "on hosted {0}", "{5}<{4}, HostedCard<{4}, Class<{0}>>>"},
     AspectWords{Aspect::Tags, Sort::Number, "tags {0}"},
     AspectWords{Aspect::FreeFleets, Sort::Number, "free fleets", "{5}<{4}>"},
     AspectWords{Aspect::Fleets, Sort::Number, "fleets"},
@@ -86,6 +87,7 @@ const char* class_of(Aspect aspect) {
         case Aspect::Rating: return kind::kRating;
         case Aspect::Hand: return kind::kCardInHand;
         case Aspect::Events: return kind::kPlayedEvent;
+        case Aspect::Hosted: return kind::kOnHosted;
         case Aspect::FreeFleets: return kind::kFleet;
         case Aspect::ActionUsed: return kind::kActionUsed;
         case Aspect::Passed: return kind::kPassed;

@@ -15,7 +15,9 @@ parser::Result<Deviations> Deviations::parse(const std::string& text, const std:
     try {
         for (const auto& entry : nlohmann::json::parse(text)) {
             deviations.all_.push_back({entry.value("record", ""), entry.value("step", 0), entry.value("card", ""),
-                                       entry.value("what", ""), entry.at("ruling").get<std::string>()});
+                                       entry.value("what", ""), entry.value("players", 0), entry.value("party", ""),
+                                       entry.value("endsGeneration", false), entry.value("error", ""),
+                                       entry.at("ruling").get<std::string>()});
         }
     } catch (const nlohmann::json::exception& error) {
         return parser::Diagnostic::of(parser::ErrorKind::Syntax, error.what()).in(file);
@@ -23,14 +25,30 @@ parser::Result<Deviations> Deviations::parse(const std::string& text, const std:
     return deviations;
 }
 
-std::string Deviations::ruling(const std::string& record_file, int step, std::string_view card,
-                               const std::vector<Difference>& differences) const {
+namespace {
+
+bool mentioned(const std::string& part, const std::vector<std::string>& lines) {
+    return part.empty() || std::any_of(lines.begin(), lines.end(),
+                                       [&](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+bool is_about(const Deviation& deviation, const Occasion& occasion) {
+    const std::string name = std::filesystem::path(occasion.file).filename().string();
+    if (!deviation.record.empty() && name.substr(0, name.find('.')) != deviation.record) return false;
+    if (deviation.step != 0 && deviation.step != occasion.step) return false;
+    if (!deviation.card.empty() && deviation.card != occasion.subject) return false;
+    if (deviation.players != 0 && static_cast<std::size_t>(deviation.players) != occasion.players) return false;
+    if (!deviation.party.empty() && deviation.party != occasion.party) return false;
+    if (deviation.ends_generation && !occasion.ends_generation) return false;
+    return mentioned(deviation.error, occasion.errors);
+}
+
+}  // namespace
+
+std::string Deviations::ruling(const Occasion& occasion, const std::vector<Difference>& differences) const {
     if (differences.empty()) return {};
-    const std::string name = std::filesystem::path(record_file).filename().string();
     for (const Deviation& deviation : all_) {
-        if (!deviation.record.empty() && name.substr(0, name.find('.')) != deviation.record) continue;
-        if (deviation.step != 0 && deviation.step != step) continue;
-        if (!deviation.card.empty() && deviation.card != card) continue;
+        if (!is_about(deviation, occasion)) continue;
         const bool all = std::all_of(differences.begin(), differences.end(),
                                      [&](const Difference& d) { return d.what.ends_with(deviation.what); });
         if (all) return deviation.ruling;

@@ -266,6 +266,7 @@ void Lexicon::add_player(unsigned seat, const PlayerState& player, State& state)
         for (const auto& [kind, count] : kinds)
             state.add(Aspect::OnCard, about(number(Role::Resource, kind), number(Role::Thing, card)), count);
     }
+    for (const auto& [card, count] : player.hosted) state.add(Aspect::Hosted, about(number(Role::Thing, card)), count);
     for (const auto& [tag, count] : player.tags) state.add(Aspect::Tags, about(number(Role::Tag, tag)), count);
     if (player.fleets) {
         state.add(Aspect::FreeFleets, about(), (*player.fleets)[0]);

@@ -76,6 +76,7 @@ Onlooker::Seat Onlooker::seat_for(TypeId player) {
     seat.cards = pattern(kind::kCard, player);
     seat.events = pattern(kind::kPlayedEvent, player);
     seat.resources = pattern(kind::kCardResource, player);
+    seat.hosted = pattern(kind::kOnHosted, player);
     seat.tags = pattern(kind::kTag, player);
     seat.markers = pattern(kind::kActionUsed, player);
     seat.fleets = pattern(kind::kFleet, player);
@@ -253,6 +254,11 @@ void Onlooker::look_at(unsigned number, const Seat& seat, State& state) {
     each(seat.events, [&](TypeId event, int) { say(Aspect::Events, 1, named_class(event)); });
     each(seat.resources, [&](TypeId resource, int count) {
         say(Aspect::OnCard, count, class_of(resource), name_inside(resource, card_));
+    });
+    each(seat.hosted, [&](TypeId robot, int count) {
+        for (const TypeId hosted : types_[robot].dependencies) {
+            if (const Name card = named_class(hosted); card != 0) say(Aspect::Hosted, count, card);
+        }
     });
     each(seat.tags, [&](TypeId tag, int count) { say(Aspect::Tags, count, class_of(tag)); });
     each(seat.markers, [&](TypeId marker, int) { say(Aspect::ActionUsed, 1, name_inside(marker, card_)); });

@@ -23,7 +23,7 @@ class Onlooker {
         engine::TypeId player;
         std::vector<engine::TypeId> stock, production;
         engine::TypeId rating, hand, passed;
-        engine::TypeId cards, events, resources, tags, markers;
+        engine::TypeId cards, events, resources, hosted, tags, markers;
         engine::TypeId fleets, trades;
     };
     Seat seat_for(engine::TypeId player);

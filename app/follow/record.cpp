@@ -84,6 +84,8 @@ PlayerState player_state(JsonReader& in) {
                 player.resources[std::move(name)] = counts(in);
                 return true;
             });
+        } else if (key == "hosted") {
+            player.hosted = counts(in);
         } else if (key == "tags") {
             player.tags = counts(in);
         } else if (key == "actionsUsed") {

@@ -24,6 +24,7 @@ struct PlayerState {
     std::vector<std::string> tableau;
     std::vector<std::string> events;
     std::map<std::string, Counts> resources;  // card -> kind -> how many
+    Counts hosted;                            // cards that lie on another, with what lies on them
     Counts tags;
     std::vector<std::string> actions_used;
     bool passed = false;

@@ -19,7 +19,7 @@ namespace {
 
 /// Answers tried for one step before the nearest state so far has to do.
 constexpr std::size_t kMostTries = 4000;
-constexpr std::size_t kMostWays = 200;
+constexpr std::size_t kMostWays = 600;  // more than there are cards
 constexpr std::int64_t kMostAmounts = 60;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;

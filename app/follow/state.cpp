@@ -25,6 +25,7 @@ int weight_of_step(Aspect aspect) {
         case Aspect::Stock:
         case Aspect::Hand:
         case Aspect::OnCard:
+        case Aspect::Hosted:
         case Aspect::Tags: return 1;
         default: return 0;
     }

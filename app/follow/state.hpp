@@ -43,6 +43,7 @@ enum class Aspect : std::uint8_t {
     Tableau,
     Events,
     OnCard,  // what: the resource, where: the card
+    Hosted,  // what: the card that lies on another
     Tags,
     FreeFleets,
     Fleets,

@@ -47,6 +47,7 @@ inline constexpr const char* kArea = "Area";
 inline constexpr const char* kMarsArea = "MarsArea";
 inline constexpr const char* kRemoteArea = "RemoteArea";
 inline constexpr const char* kClaim = "LandClaimMarker";
+inline constexpr const char* kOnHosted = "Robot";
 inline constexpr const char* kNeighbor = "Neighbor";
 inline constexpr const char* kAdjacency = "Adjacency";
 inline constexpr const char* kParameter = "GlobalParameter";

@@ -80,7 +80,7 @@ Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) cons
         case InstructionKind::Or: return prepare_or(instruction, actor);
         case InstructionKind::Then: return prepare_then(instruction, actor);
         case InstructionKind::Multi: return prepare_multi(instruction, actor);
-        case InstructionKind::Custom: return prepare_custom(instruction);
+        case InstructionKind::Custom: return prepare_custom(instruction, actor);
         case InstructionKind::Each:
             return evaluator_.components(instruction->each).empty() ? Prepared::done() : Prepared::ready(instruction);
     }
@@ -253,7 +253,10 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
             return prepare(arm, actor);
         }();
         if (prepared.status == Status::Impossible) {
-            if (context_.course.needs_no_reason) continue;
+            // What is of a module that is not in the game is no alternative worth telling.
+            const bool unheard_of = arm->kind == InstructionKind::Change && arm->gain != kNoType &&
+                                    !world_.is_active(types_[arm->gain].cls);
+            if (context_.course.needs_no_reason || (unheard_of && !why.message.empty())) continue;
             if (why.message.empty()) {
                 why = prepared.why;
             } else {
@@ -318,8 +321,21 @@ Prepared Preparer::prepare_multi(const InstructionPtr& instruction, TypeId actor
     return nothing ? Prepared::done() : Prepared::ready(instruction);
 }
 
-Prepared Preparer::prepare_custom(const InstructionPtr& instruction) const {
-    if (!context_.custom.instructions.contains(instruction->custom)) {
+/// Why a custom instruction can be carried out on none of them; nothing if on one it can.
+std::optional<Diagnostic> Preparer::in_the_way(const CustomInstructionRule& rule, const std::vector<TypeId>& candidates,
+                                               TypeId actor) const {
+    std::optional<Diagnostic> first;
+    for (const TypeId candidate : candidates) {
+        auto obstacle = rule.obstacle ? rule.obstacle(context_.executor, candidate, actor) : std::nullopt;
+        if (!obstacle) return std::nullopt;
+        if (!first) first = std::move(obstacle);
+    }
+    return first;
+}
+
+Prepared Preparer::prepare_custom(const InstructionPtr& instruction, TypeId actor) const {
+    const auto rule = context_.custom.instructions.find(instruction->custom);
+    if (rule == context_.custom.instructions.end()) {
         return Prepared::impossible(ErrorKind::UnknownName,
                                     fmt::format("there is no custom instruction `@{}`", instruction->custom));
     }
@@ -329,12 +345,14 @@ Prepared Preparer::prepare_custom(const InstructionPtr& instruction) const {
     auto concrete = std::make_shared<InstructionRule>(*instruction);
     Bindings bindings;
     for (TypeId& argument : concrete->arguments) {
-        if (types_[argument].concrete) continue;
-        const auto candidates = evaluator_.components(argument);
+        const bool named = types_[argument].concrete;
+        const auto candidates = named ? std::vector{argument} : evaluator_.components(argument);
         if (candidates.empty()) {
             return Prepared::impossible(ErrorKind::Limit, fmt::format("there is no `{}`", types_.print(argument)));
         }
+        if (auto why = in_the_way(rule->second, candidates, actor)) return Prepared::impossible(std::move(*why));
         if (candidates.size() > 1) return Prepared::choice(instruction);
+        if (named) continue;
         types_.bind(argument, candidates.front(), bindings);
         argument = candidates.front();
     }

@@ -32,7 +32,9 @@ class Preparer {
     Prepared prepare_or(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
-    Prepared prepare_custom(const InstructionPtr& instruction) const;
+    Prepared prepare_custom(const InstructionPtr& instruction, TypeId actor) const;
+    std::optional<Diagnostic> in_the_way(const CustomInstructionRule& rule, const std::vector<TypeId>& candidates,
+                                         TypeId actor) const;
     Prepared no_way(const InstructionRule& change, TypeId actor) const;
     Diagnostic why_closed(const RequirementRule& gate) const;
     Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;

@@ -1,6 +1,7 @@
 #include "engine/exec/settle.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -177,8 +178,10 @@ std::vector<Prepared> Settler::alternatives(const Prepared& choice, TypeId playe
                 found.push_back(taken(*rule, way, std::min<std::int64_t>(rule->amount, way.most)));
                 continue;
             }
-            found.push_back(taken(*rule, way, way.most));
-            if (way.most > unit) found.push_back(taken(*rule, way, unit));
+            // What has no bound (a bill as high as one likes) is not worth a try at its most.
+            const bool bounded = way.most < std::numeric_limits<std::int32_t>::max() / unit * unit;
+            if (bounded) found.push_back(taken(*rule, way, way.most));
+            if (way.most > unit || !bounded) found.push_back(taken(*rule, way, unit));
         }
     } else if (rule->kind == InstructionKind::Custom && rule->arguments.size() == 1) {
         for (const TypeId argument : evaluator_.components(rule->arguments.front())) {

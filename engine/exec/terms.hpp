@@ -30,6 +30,8 @@ struct Cause {
 struct CustomInstructionRule {
     std::function<void(Executor&, const std::vector<TypeId>& arguments, const Cause&)> perform;
     bool is_bookkeeping = false;  // also where effects are off
+    /// What is in the way of carrying it out on that now; without it, nothing ever is.
+    std::function<std::optional<Diagnostic>(Executor&, TypeId argument, TypeId actor)> obstacle = {};
 };
 
 struct CustomRules {

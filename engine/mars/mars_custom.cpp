@@ -94,20 +94,53 @@ void its_boxes(const parser::Instruction& text, const std::function<void(const p
     }
 }
 
+/// Calls with what is copied of the card, read anew for whoever copies it.
+void each_copied(const Canon& canon, const CopiedParts& parts, Executor& executor, TypeId front, TypeId actor,
+                 const std::function<void(InstructionPtr)>& visit) {
+    TypePool& types = executor.types();
+    const auto card = canon.cards.find(types.table().info(types[front].cls).name);
+    if (card == canon.cards.end() || !card->second->immediate) return;
+    parts(*card->second->immediate, [&](const parser::Instruction& text) {
+        Elaborator elaborator{types};
+        elaborator.self(front, types[front].cls).owner(actor);
+        visit(elaborator.instruction(text));
+    });
+}
+
 /// @copyProductionBox(Card), @copyPrelude(Card): what is written there is carried out anew, so it must be read from the
 /// card.
 CustomInstructionRule copy_text(const Canon& canon, const CopiedParts& parts) {
     CustomInstructionRule rule;
     rule.perform = [&canon, parts](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
-        TypePool& types = executor.types();
-        const TypeId front = arguments.front();
-        const auto card = canon.cards.find(types.table().info(types[front].cls).name);
-        if (card == canon.cards.end() || !card->second->immediate) return;
-        parts(*card->second->immediate, [&](const parser::Instruction& text) {
-            Elaborator elaborator{types};
-            elaborator.self(front, types[front].cls).owner(cause.actor);
-            executor.add_task(elaborator.instruction(text), cause, cause.actor);
+        each_copied(canon, parts, executor, arguments.front(), cause.actor,
+                    [&](InstructionPtr text) { executor.add_task(text, cause, cause.actor); });
+    };
+    return rule;
+}
+
+/// The first thing in a production box that cannot be done. What one line of it gains is of no help to another: no
+/// card's is written that way.
+std::optional<Diagnostic> missing_in(Executor& executor, const InstructionPtr& box, TypeId actor) {
+    if (box->kind == InstructionKind::Multi) {
+        for (const InstructionPtr& part : box->parts) {
+            if (auto missing = missing_in(executor, part, actor)) return missing;
+        }
+        return std::nullopt;
+    }
+    const Prepared prepared = executor.prepare(box, actor);
+    if (prepared.status != Prepared::Status::Impossible) return std::nullopt;
+    return prepared.why;
+}
+
+/// A box that somebody cannot afford is none to copy.
+CustomInstructionRule copy_box(const Canon& canon) {
+    CustomInstructionRule rule = copy_text(canon, its_boxes);
+    rule.obstacle = [&canon](Executor& executor, TypeId card, TypeId actor) {
+        std::optional<Diagnostic> first;
+        each_copied(canon, its_boxes, executor, card, actor, [&](const InstructionPtr& box) {
+            if (!first) first = missing_in(executor, box, actor);
         });
+        return first;
     };
     return rule;
 }
@@ -147,7 +180,7 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     CustomRules rules;
     rules.instructions["meetNeighbors"] = meet_neighbors(map);
     rules.instructions["announceTags"] = announce_tags(canon);
-    rules.instructions["copyProductionBox"] = copy_text(canon, its_boxes);
+    rules.instructions["copyProductionBox"] = copy_box(canon);
     rules.instructions["copyPrelude"] = copy_text(canon, all_of_it);
     rules.too_few = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;

@@ -1,4 +1,5 @@
 // Recorded games of another implementation, played through our rules; and that a wrong record does not get through.
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -150,6 +151,42 @@ TEST_CASE("a ruling explains a difference") {
     const Verdict verdict = app::follow::follow(canon_table(), record, how);
     REQUIRE_FALSE(verdict.findings.empty());
     CHECK(verdict.findings.front().ruling == "the rules say otherwise");
+}
+
+TEST_CASE("a ruling for any record can be narrowed by who plays, who rules, when and why") {
+    const auto deviations = Deviations::parse(R"([
+        {"players": 1, "what": "TR", "endsGeneration": true, "ruling": "alone"},
+        {"party": "Reds", "what": "refused", "error": "is owed", "ruling": "Reds"}])",
+                                              "")
+                                .value();
+    const std::vector<Difference> rating{{"Player1 TR", "24", "23"}};
+    const std::vector<Difference> refused{{"refused", "done", "refused"}};
+    Occasion occasion{"any.json", 7, "pass", 1, "Reds", true, {"3 is owed, and there is 1"}};
+    CHECK(deviations.ruling(occasion, rating) == "alone");
+    CHECK(deviations.ruling(occasion, refused) == "Reds");
+    CHECK(deviations.ruling(occasion, {rating.front(), refused.front()}).empty());
+    occasion.players = 2;
+    CHECK(deviations.ruling(occasion, rating).empty());
+    occasion.players = 1;
+    occasion.ends_generation = false;
+    CHECK(deviations.ruling(occasion, rating).empty());
+    occasion.errors.clear();
+    CHECK(deviations.ruling(occasion, refused).empty());
+    occasion.errors = {"3 is owed, and there is 1"};
+    occasion.party = "Greens";
+    CHECK(deviations.ruling(occasion, refused).empty());
+}
+
+TEST_CASE("a card that lies on another is compared with what lies on it") {
+    Record record = read("BRPVCX-3p-1001.json.gz");
+    const auto hosts = [](const auto& each) { return !each.after.players[1].hosted.empty(); };
+    const auto step = std::find_if(record.steps.begin(), record.steps.end(), hosts);
+    REQUIRE(step != record.steps.end());
+    ++step->after.players[1].hosted.begin()->second;
+    record.steps.erase(step + 1, record.steps.end());
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    REQUIRE_FALSE(verdict.findings.empty());
+    CHECK(verdict.findings.front().differences.front().what == "Player2 on hosted CarbonNanosystems");
 }
 
 TEST_CASE("options that the canon does not have are refused with one message") {

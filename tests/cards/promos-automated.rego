@@ -298,13 +298,25 @@ task @copyProductionBox(TitaniumMine)
 expect Player1 stock 0 0 0 0 0 0 prod 0 2 1 0 0 0 tr 20 hand 0 cards 5
 expect =0 Copied, =4 Tag
 
-// Cyberia Systems: one card, one box; none, not to be played.
+// Cyberia Systems: one card, one box; none, and there is still the steel. A box that is too much is none.
 newgame BRX 2 mode=tasks
 exec 16, ProjectCard
-expect fails play CyberiaSystems, 16
 fix Mine
 play CyberiaSystems, 16
 expect Player1 prod 0 2 0 0 0 0
+newgame BRX 2 mode=tasks
+exec 16, ProjectCard
+fix Sponsors, CarbonateProcessing
+play CyberiaSystems, 16
+expect Player1 prod 0 1 0 0 0 0
+newgame BRX 2 mode=tasks
+exec 16, ProjectCard
+fix Mine, CarbonateProcessing
+play CyberiaSystems, 16
+expect fails task @copyProductionBox(CarbonateProcessing)
+task @copyProductionBox(Mine)
+expect Player1 prod 0 2 0 0 0 0
+expect =0 Copied
 
 // New Holland: with four cities on Mars; a city on top of an ocean, away from cities. The ocean goes on counting.
 newgame BRX 2 mode=tasks
