@@ -111,7 +111,7 @@ class Follower {
             // What the record goes on to do, and the rules forbid, stays pending here.
             const bool is_refused = !solution.possible || !solution.pending.empty();
             const auto differing = is_refused ? refusal() : finding.differences;
-            finding.ruling = how_.deviations.ruling(record_.file, step.n, finding.subject, differing);
+            finding.ruling = ruling(finding, step.player, differing);
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
             if (!goes_on || !correct(step, wanted, solution.possible)) return false;
@@ -143,6 +143,16 @@ class Follower {
         step.log.insert(step.log.end(), next.log.begin(), next.log.end());
         step.after = next.after;
         return step;
+    }
+
+    std::string ruling(const Finding& finding, const std::string& player, const std::vector<Difference>& differences) {
+        const TypeId who = lexicon_.actor(player).value_or(game_.core().player(1));
+        const auto holds = [&](const parser::Requirement& requirement) {
+            const auto answer = game_.core().has(who, requirement);
+            return answer && *answer;
+        };
+        return how_.deviations.ruling(
+            {record_.file, finding.step, finding.subject, differences, finding.errors, holds});
     }
 
     /// A step that the rules forbid, as something that differs.
@@ -415,7 +425,7 @@ class Follower {
         script("expect winner " + won.front());
         if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase()});
         if (found.empty()) return;
-        finding.ruling = how_.deviations.ruling(record_.file, finding.step, finding.subject, found);
+        finding.ruling = ruling(finding, {}, found);
         verdict_.findings.push_back(std::move(finding));
     }
 
