@@ -401,3 +401,40 @@ as Engine exec -RulingParty<Greens> THEN RulingParty<Reds>
 fix 3, ProjectCard, CityTile<Tharsis_1_1>
 play RedTourismWave, 3
 expect Player1 stock 3 0 0 0 0 0
+
+// --- The verb answers a card that sends delegates ---
+
+// One for 3, who leaves the lobby alone; two at once into one party; one in a neutral delegate's place.
+newgame BRT 2 mode=ops
+phase Action
+fix MartianMediaCenter, 25, 2 ProjectCard, PROD[Energy]
+action MartianMediaCenter
+delegate Reds
+expect Player1 stock 22 0 0 0 0 0
+expect =1 InLobby, =1 Delegate<Reds>
+exec 2 Delegate<Unity> FROM ReserveDelegate
+play CulturalMetropolis, 20
+place 3_3
+delegate Greens
+expect =2 Delegate<Greens>, =2 ReserveDelegate
+as Engine exec NeutralDelegate<Greens>
+as Engine exec NeutralDelegate<Scientists>
+as Engine exec NeutralDelegate<Scientists>
+play Recruitment, 2
+expect fails delegate Reds
+delegate Greens
+expect =3 Delegate<Greens>, =0 Delegate<Greens, Neutral>, =1 ReserveDelegate
+
+// Three, each where it likes; one that an area brings.
+newgame BRP2T 2 mode=ops
+phase Prelude
+play RiseToPower
+delegate Reds
+delegate Unity
+delegate Unity
+expect =1 Delegate<Reds>, =2 Delegate<Unity>, =4 ReserveDelegate
+newgame BRTS 2 mode=ops events=Election,Riots
+phase Action
+exec GreeneryTile<VastitasBorealis_4_8>
+delegate Reds
+expect =1 Delegate<Reds>, =1 InLobby
