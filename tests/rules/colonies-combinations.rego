@@ -226,3 +226,53 @@ phase Action
 fix ResearchCoordination<Player1>, ResearchNetwork<Player2>, TitanShuttles<Player2>, 15, ProjectCard
 play GalileanWaystation, 15
 expect Player1 prod 2 0 0 0 0 0
+
+// --- First actions, and whose turn it is ---
+
+// A colony's bonus is chosen by its owner before the turn goes on.
+newgame BRVC 2 colonies=Titan,Ceres,Triton,Luna,Io worldgov=off
+as Player1 play Celestic
+buy 0
+as Player2 play StormcraftIncorporated
+buy 0
+first
+fix LocalShading<Player2>, Colony<Titan, Player2>, 3 ColonyProduction<Titan>
+as Player1 trade Titan, 9
+expect fails as Player2 trade Luna, 9
+as Player2 put LocalShading
+expect =1 ColonyProduction<Titan>
+as Player2 trade Luna, 9
+// A first action that was passed over comes first in the next generation.
+newgame BRC 2 colonies=Titan,Luna,Io,Ceres,Triton
+as Player1 play Poseidon
+buy 0
+as Player2 play CrediCor
+buy 0
+as Player1 pass
+as Player2 pass
+as Player1 buy 0
+as Player2 buy 0
+as Player2 pass
+expect fails not-now as Player1 trade Luna, 9
+as Player1 first
+task Colony<Io>
+expect =2 ColonyProduction<Io>
+expect Player1 prod 1 0 0 0 0 1
+
+// --- Prices ---
+
+// Dearer and cheaper cards for one player: 3 again.
+newgame BRPCTX 2 colonies=Luna,Io,Ceres,Triton mode=ops
+phase Action
+fix Polyphemos, TerraLabsResearch, InventorsGuild, 5
+action InventorsGuild
+buy 1
+expect Player1 stock 2 0 0 0 0 0 hand 1
+// At -5 the colony on Luna has to come first.
+newgame BRC 2 mode=ops colonies=Luna,Io
+phase Action
+fix PROD[-5], 13, ProjectCard
+play PioneerSettlement, 13
+expect fails task Colony<Io>
+task Colony<Luna>
+expect Player1 prod -5 0 0 0 0 0

@@ -133,3 +133,37 @@ fix ProjectCard
 play SponsoredAcademies, 9
 expect Player1 hand 3
 expect Player2 hand 1
+
+// --- Which cards, whose money ---
+
+// Thermophiles know Venus cards only, Extremophiles all.
+newgame BRVC 2 mode=ops worldgov=off colonies=Luna,Io,Ceres
+phase Action
+fix Thermophiles, Tardigrades, Extremophiles
+action Thermophiles 1
+expect fails put Tardigrades
+put Extremophiles
+action Extremophiles
+put Tardigrades
+expect =1 Microbe<Tardigrades>, =1 Microbe<Extremophiles>
+// Microbes or animals: where only one kind is there, that.
+newgame BRV 2 mode=ops worldgov=off
+phase Action
+fix VenusianAnimals, 14, ProjectCard, PROD[Energy], 5 VenusStep
+play FreyjaBiodomes, 14
+expect =2 Animal<VenusianAnimals>
+// Who has a Venus tag loses what there is, who has none nothing.
+newgame BRV 3 mode=ops worldgov=off
+phase Action
+fix LocalShading<Player2>, 11, 3 Megacredit<Player2>, 9 Megacredit<Player3>, ProjectCard
+play CometForVenus, 11
+expect fails task -4 Megacredit<Player3>
+task -3 Megacredit<Player2>
+expect Player2 stock 0 0 0 0 0 0
+expect Player3 stock 9 0 0 0 0 0
+// The price of an action is a price: heat of Helion's pays it.
+newgame BRV 2 mode=ops worldgov=off
+phase Action
+fix Helion, FloatingHabs, 2 Heat
+action FloatingHabs
+expect =1 Floater
