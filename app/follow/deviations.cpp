@@ -1,59 +1,76 @@
 #include "app/follow/deviations.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "parser/parse.hpp"
+
 namespace rego::app::follow {
 
 parser::Result<Deviations> Deviations::built_in() { return parse(known_deviations_text(), "known-deviations.json"); }
 
-parser::Result<Deviations> Deviations::parse(const std::string& text, const std::string& file) {
-    Deviations deviations;
-    try {
-        for (const auto& entry : nlohmann::json::parse(text)) {
-            deviations.all_.push_back({entry.value("record", ""), entry.value("step", 0), entry.value("card", ""),
-                                       entry.value("what", ""), entry.value("players", 0), entry.value("party", ""),
-                                       entry.value("endsGeneration", false), entry.value("error", ""),
-                                       entry.at("ruling").get<std::string>()});
-        }
-    } catch (const nlohmann::json::exception& error) {
-        return parser::Diagnostic::of(parser::ErrorKind::Syntax, error.what()).in(file);
-    }
-    return deviations;
-}
-
 namespace {
 
-bool mentioned(const std::string& part, const std::vector<std::string>& lines) {
-    return part.empty() || std::any_of(lines.begin(), lines.end(),
-                                       [&](const std::string& line) { return line.find(part) != std::string::npos; });
+/// Throws a Diagnostic if `when` is no requirement.
+Deviation deviation(const nlohmann::json& entry) {
+    Deviation made;
+    made.record = entry.value("record", "");
+    made.step = entry.value("step", 0);
+    made.card = entry.value("card", "");
+    made.what = entry.value("what", "");
+    if (entry.contains("by")) made.by = entry.at("by").get<int>();
+    made.error = entry.value("error", "");
+    if (entry.contains("when")) {
+        auto when = parser::parse_requirement(entry.at("when").get<std::string>());
+        if (!when) throw when.error();
+        made.when = std::move(*when);
+    }
+    made.ruling = entry.at("ruling").get<std::string>();
+    return made;
 }
 
-bool is_about(const Deviation& deviation, const Occasion& occasion) {
-    const std::string name = std::filesystem::path(occasion.file).filename().string();
+bool is_more_by(const Difference& difference, int by) {
+    const auto number = [](const std::string& text) { return std::strtol(text.c_str(), nullptr, 10); };
+    return number(difference.expected) - number(difference.actual) == by;
+}
+
+bool explains(const Deviation& deviation, const Parting& parting) {
+    const std::string name = std::filesystem::path(parting.record_file).filename().string();
     if (!deviation.record.empty() && name.substr(0, name.find('.')) != deviation.record) return false;
-    if (deviation.step != 0 && deviation.step != occasion.step) return false;
-    if (!deviation.card.empty() && deviation.card != occasion.subject) return false;
-    if (deviation.players != 0 && static_cast<std::size_t>(deviation.players) != occasion.players) return false;
-    if (!deviation.party.empty() && deviation.party != occasion.party) return false;
-    if (deviation.ends_generation && !occasion.ends_generation) return false;
-    return mentioned(deviation.error, occasion.errors);
+    if (deviation.step != 0 && deviation.step != parting.step) return false;
+    if (!deviation.card.empty() && deviation.card != parting.card) return false;
+    const bool is_about_all = std::ranges::all_of(parting.differences, [&](const Difference& each) {
+        return each.what.ends_with(deviation.what) && (!deviation.by || is_more_by(each, *deviation.by));
+    });
+    const bool is_said = deviation.error.empty() || std::ranges::any_of(parting.errors, [&](const std::string& each) {
+                             return each.find(deviation.error) != std::string::npos;
+                         });
+    return is_about_all && is_said && (!deviation.when || parting.holds(*deviation.when));
 }
 
 }  // namespace
 
-std::string Deviations::ruling(const Occasion& occasion, const std::vector<Difference>& differences) const {
-    if (differences.empty()) return {};
-    for (const Deviation& deviation : all_) {
-        if (!is_about(deviation, occasion)) continue;
-        const bool all = std::all_of(differences.begin(), differences.end(),
-                                     [&](const Difference& d) { return d.what.ends_with(deviation.what); });
-        if (all) return deviation.ruling;
+parser::Result<Deviations> Deviations::parse(const std::string& text, const std::string& file) {
+    Deviations deviations;
+    try {
+        for (const auto& entry : nlohmann::json::parse(text)) deviations.all_.push_back(deviation(entry));
+    } catch (const nlohmann::json::exception& error) {
+        return parser::Diagnostic::of(parser::ErrorKind::Syntax, error.what()).in(file);
+    } catch (const parser::Diagnostic& error) {
+        return parser::Diagnostic(error).in(file);
     }
-    return {};
+    return deviations;
+}
+
+std::string Deviations::ruling(const Parting& parting) const {
+    if (parting.differences.empty()) return {};
+    const auto found =
+        std::ranges::find_if(all_, [&](const Deviation& deviation) { return explains(deviation, parting); });
+    return found == all_.end() ? "" : found->ruling;
 }
 
 }  // namespace rego::app::follow

@@ -1,36 +1,37 @@
 // Where the rules of the game and the program that made the records disagree, with the ruling.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/follow/compare.hpp"
+#include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::app::follow {
 
 struct Deviation {
-    std::string record;  // file name without its endings; empty: any
-    int step = 0;        // 0: any
-    std::string card;    // printed name; empty: any
-    std::string what;    // how the differing thing's name ends: "stock Megacredit", "refused"; empty: anything
-    int players = 0;     // how many play; 0: any number
-    std::string party;   // the ruling one; empty: any
-    bool ends_generation = false;  // only for steps with which a generation ends
-    std::string error;             // part of why the step was refused; empty: anything
+    std::string record;     // file name without its endings; empty: any
+    int step = 0;           // 0: any
+    std::string card;       // printed name; empty: any
+    std::string what;       // how the differing thing's name ends: "stock Megacredit", "refused"; empty: anything
+    std::optional<int> by;  // how much more the record says; nothing: any difference
+    std::string error;      // stands in what the rules said to a refused step; empty: whatever they said
+    std::optional<parser::Requirement> when;  // holds in the game after the step, or where it was refused
     std::string ruling;
 };
 
-/// Where something differs.
-struct Occasion {
-    std::string file;
+/// Where a record and the rules have parted.
+struct Parting {
+    std::string_view record_file;
     int step = 0;
-    std::string subject;  // the card, or what else the step is about
-    std::size_t players = 0;
-    std::string party;
-    bool ends_generation = false;
-    std::vector<std::string> errors;
+    std::string_view card;
+    const std::vector<Difference>& differences;
+    const std::vector<std::string>& errors;
+    std::function<bool(const parser::Requirement&)> holds;  // asked of the game as it is now, and whoever made the step
 };
 
 /// The JSON text of the file as it was when the program was built.
@@ -44,7 +45,7 @@ class Deviations {
     static parser::Result<Deviations> parse(const std::string& text, const std::string& file);
 
     /// The ruling that explains all of the differences; empty if there is none.
-    std::string ruling(const Occasion& occasion, const std::vector<Difference>& differences) const;
+    std::string ruling(const Parting& parting) const;
 
   private:
     std::vector<Deviation> all_;

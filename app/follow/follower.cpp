@@ -111,7 +111,7 @@ class Follower {
             // What the record goes on to do, and the rules forbid, stays pending here.
             const bool is_refused = !solution.possible || !solution.pending.empty();
             const auto differing = is_refused ? refusal() : finding.differences;
-            finding.ruling = how_.deviations.ruling(occasion(step, finding), differing);
+            finding.ruling = ruling(finding, step.player, differing);
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
             if (!goes_on || !correct(step, wanted, solution.possible)) return false;
@@ -145,15 +145,18 @@ class Follower {
         return step;
     }
 
+    std::string ruling(const Finding& finding, const std::string& player, const std::vector<Difference>& differences) {
+        const TypeId who = lexicon_.actor(player).value_or(game_.core().player(1));
+        const auto holds = [&](const parser::Requirement& requirement) {
+            const auto answer = game_.core().has(who, requirement);
+            return answer && *answer;
+        };
+        return how_.deviations.ruling(
+            {record_.file, finding.step, finding.subject, differences, finding.errors, holds});
+    }
+
     /// A step that the rules forbid, as something that differs.
     static std::vector<Difference> refusal() { return {{"refused", "done", "refused"}}; }
-
-    Occasion occasion(const Step& step, const Finding& finding) const {
-        Occasion made{record_.file, step.n, finding.subject, record_.players.size(), "", false, finding.errors};
-        if (step.after.committee) made.party = step.after.committee->ruling;
-        made.ends_generation = step.after.generation > step.generation;
-        return made;
-    }
 
     static std::string subject(const Step& step) {
         if (!step.card.empty()) return step.card;
@@ -422,8 +425,7 @@ class Follower {
         script("expect winner " + won.front());
         if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase()});
         if (found.empty()) return;
-        const Occasion at_the_end{record_.file, finding.step, finding.subject, record_.players.size(), "", false, {}};
-        finding.ruling = how_.deviations.ruling(at_the_end, found);
+        finding.ruling = ruling(finding, {}, found);
         verdict_.findings.push_back(std::move(finding));
     }
 

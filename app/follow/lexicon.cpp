@@ -239,8 +239,12 @@ void Lexicon::add_committee(const CommitteeState& committee, State& state) const
         counted(Aspect::Delegates, what, party.delegates);
     }
     counted(Aspect::Reserve, 0, committee.reserve);
-    for (const std::string& player : committee.lobby)
+    for (const std::string& player : committee.lobby) {
+        // Whose delegates are all out has nobody in the lobby, though the free action has not been taken.
+        const auto reserve = committee.reserve.find(player);
+        if (reserve == committee.reserve.end() || reserve->second == 0) continue;
         state.add(Aspect::Lobby, {.whose = number(Role::Delegate, player)}, 1);
+    }
     named(Aspect::Distant, Role::Event, committee.distant);
     named(Aspect::Coming, Role::Event, committee.coming);
     named(Aspect::Current, Role::Event, committee.current);

@@ -243,8 +243,8 @@ void chosen(JsonReader& in, Choice& made) {
             });
             return;
         case JsonReader::Kind::Object:
-            if (made.kind == "payment") {
-                made.payment = counts(in);
+            if (made.kind == "payment" || made.kind == "resources") {
+                (made.kind == "payment" ? made.payment : made.gained) = counts(in);
                 return;
             }
             [[fallthrough]];

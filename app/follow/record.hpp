@@ -96,6 +96,7 @@ struct Choice {
     std::vector<std::string> owners;
     std::optional<int> index;
     Counts payment;
+    Counts gained;  // of each resource, where several were chosen at once
 };
 
 struct Step {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <limits>
 
 #include <fmt/format.h>
@@ -19,7 +20,7 @@ namespace {
 
 /// Answers tried for one step before the nearest state so far has to do.
 constexpr std::size_t kMostTries = 4000;
-constexpr std::size_t kMostWays = 600;  // more than there are cards
+constexpr std::size_t kMostWays = 1000;
 constexpr std::int64_t kMostAmounts = 60;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;
@@ -56,7 +57,7 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
                        const std::vector<Choice>& choices, std::vector<Payment> payments) {
     payments_ = std::move(payments);
     wanted_ = &wanted;
-    choices_ = &choices;
+    choices_ = in_units(choices);
     best_ = {};
     best_distance_ = std::numeric_limits<int>::max();
     solved_ = false;
@@ -64,7 +65,7 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
     std::vector<std::string> errors;
     const auto before = game_.core().checkpoint();
     for (const auto& beginning : beginnings) {
-        used_.assign(choices.size(), false);
+        used_.assign(choices_.size(), false);
         path_.clear();
         bool begun = true;
         for (const Command& command : beginning) {
@@ -167,8 +168,7 @@ std::vector<Solver::Option> Solver::options_in_order() {
     if (std::ranges::any_of(all, [](const Option& option) { return !option.off_target; }))
         std::erase_if(all, [](const Option& option) { return option.off_target; });
     for (Option& option : all) {
-        while (option.choice < choices_->size() &&
-               (used_[option.choice] || !fits((*choices_)[option.choice], option))) {
+        while (option.choice < choices_.size() && (used_[option.choice] || !fits(choices_[option.choice], option))) {
             ++option.choice;
         }
     }
@@ -207,7 +207,49 @@ void Solver::weigh(const Command& command, std::size_t choice, World::Checkpoint
     others.push_back({command, choice, far, game_.core().world().take_back(before)});
 }
 
+std::optional<ClassId> Solver::board_resource(std::string word) const {
+    auto cls = lexicon_.find(word);
+    if (!cls && word.ends_with('s')) {  // "Plants"
+        word.pop_back();
+        cls = lexicon_.find(word);
+    }
+    const auto& all = lexicon_.resources();
+    return cls && std::ranges::find(all, *cls) != all.end() ? cls : std::nullopt;
+}
+
+std::vector<Choice> Solver::in_units(const std::vector<Choice>& choices) const {
+    std::vector<Choice> all;
+    const auto add_units = [&](const Choice& choice, const std::string& resource, int units) {
+        Choice unit;
+        unit.who = choice.who;
+        unit.kind = "resource";
+        unit.chosen = {resource};
+        all.insert(all.end(), static_cast<std::size_t>(std::max(units, 0)), unit);
+    };
+    for (const Choice& choice : choices) {
+        // "Gain 2 resource(s) for influence: Plants"; not what was paid, "Select how to spend 8 heat: Heat".
+        const auto colon = choice.title.rfind(": ");
+        const bool names_one = choice.kind == "amount" && colon != std::string::npos && !choice.chosen.empty() &&
+                               !choice.title.starts_with("Select how to spend");
+        const std::string named = names_one ? choice.title.substr(colon + 2) : "";
+        if (names_one && board_resource(named)) {
+            add_units(choice, named, std::atoi(choice.chosen.front().c_str()));
+        } else if (!choice.gained.empty()) {
+            for (const auto& [resource, units] : choice.gained) add_units(choice, resource, units);
+        } else {
+            all.push_back(choice);
+        }
+    }
+    return all;
+}
+
 bool Solver::fits(const Choice& choice, const Option& option) {
+    const auto who = lexicon_.actor(choice.who);
+    if (who && option.player != *who && option.player != game_.core().engine_actor()) return false;
+    if (choice.kind == "resource") {
+        const auto cls = choice.chosen.empty() ? std::nullopt : board_resource(choice.chosen.front());
+        return cls && mentions(option.text, game_.core().table().info(*cls).name);
+    }
     if (choice.kind == "space") return !choice.chosen.empty() && lexicon_.area(choice.chosen.front()) == option.area;
     if (choice.kind == "amount")
         return !choice.chosen.empty() && std::to_string(option.amount) == choice.chosen.front();
@@ -299,6 +341,7 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
                       bool declines) {
     Option option;
     option.text = std::move(text);
+    option.player = task.player;
     option.declines = declines;
     Command command;
     command.verb = Verb::Task;
@@ -311,13 +354,14 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
 }
 
 void Solver::add_plays(const Task& task, std::vector<Option>& found) {
-    for (const Choice& choice : *choices_) {
+    for (const Choice& choice : choices_) {
         if (choice.kind != "play" && choice.kind != "card") continue;
         for (const std::string& printed : choice.chosen) {
             const auto card = lexicon_.find(printed);
             if (!card) continue;
             Option option;
             option.text = lexicon_.name(printed);
+            option.player = task.player;
             Command play;
             play.verb = Verb::Play;
             play.actor = task.player;
@@ -335,6 +379,7 @@ void Solver::add_plays(const Task& task, std::vector<Option>& found) {
 /// Any event could have been drawn; the record knows which.
 void Solver::add_reveal(const Task& task, std::vector<Option>& found) {
     Option option;
+    option.player = task.player;
     option.text = lexicon_.text(static_cast<Name>(wanted_->value(Aspect::Distant, {})));
     const auto event = game_.core().table().find(option.text);
     if (!event) return;

@@ -43,6 +43,7 @@ class Solver {
     struct Option {
         std::vector<Command> phrasings;
         std::string text;
+        engine::TypeId player = engine::kNoType;  // whose task it answers
         int amount = 0;
         std::string area;
         bool declines = false;
@@ -87,6 +88,9 @@ class Solver {
                   bool declines = false);
     std::vector<Option> options_in_order();
     bool fits(const Choice& choice, const Option& option);
+    /// Amounts of several resources, told as one choice for each unit: that is how they are asked for here.
+    std::vector<Choice> in_units(const std::vector<Choice>& choices) const;
+    std::optional<engine::ClassId> board_resource(std::string word) const;
     void consider(std::optional<int> distance);
     std::vector<Done> done_so_far();
 
@@ -95,7 +99,7 @@ class Solver {
     Onlooker& onlooker_;
     engine::ClassId play_, reveal_, buy_, area_, card_, card_resource_;
     const State* wanted_ = nullptr;
-    const std::vector<Choice>* choices_ = nullptr;
+    std::vector<Choice> choices_;
     std::vector<engine::Payment> payments_;
     std::vector<bool> used_;
     struct Taken {

@@ -16,6 +16,8 @@ namespace {
 
 /// How many ways on are tried before a task that cannot be done now is believed to become possible.
 constexpr int kMostTrials = 400;
+/// The same where a bill is looked for at the end of every way: a greenery and an ocean that follows from it, anywhere.
+constexpr int kMostLooks = 1500;
 /// How many of the answers that cannot help are tried.
 constexpr std::ptrdiff_t kMostIdle = 3;
 
@@ -206,7 +208,7 @@ void Settler::settle_and_rest(const LookAhead& look_ahead) {
 }
 
 bool Settler::can_be_finished(const LookAhead& look_ahead) {
-    int trials = kMostTrials;
+    int trials = kMostLooks;
     return some_way_out(trials, look_ahead);
 }
 

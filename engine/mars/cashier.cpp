@@ -269,10 +269,13 @@ void Cashier::leave_out_waste(std::vector<Handed>& handed, std::int64_t waste) {
     }
 }
 
-std::string Cashier::pay_automatically(TypeId player, const Cause& cause) {
+std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money) {
     TypePool& types = game_.core().types();
     std::vector<Handed> handed;
-    for (const Tender& tender : tenders(player)) handed.push_back({tender, 0, nullptr});
+    for (Tender& tender : tenders(player)) {
+        if (is_money(tender)) tender.stock = std::max<std::int64_t>(tender.stock - kept_money, 0);
+        handed.push_back({tender, 0, nullptr});
+    }
     sort_by_spending(handed);
     std::int64_t left = owed(player);
     for (Handed& each : handed) {
@@ -290,6 +293,7 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause) {
             std::int64_t most = 0;
             for (const Handed& each : handed) most += each.tender.stock * each.tender.value;
             const std::string who = types.print(player);
+            if (debt_text(player) == std::to_string(owed(player))) game_.note_missing(left);  // money, that is
             game_.core().executor().refuse(
                 Diagnostic::of(ErrorKind::Limit,
                                fmt::format("{} is owed, and {} can pay only {}", debt_text(player), who, most))

@@ -24,8 +24,8 @@ class Cashier {
     /// At the end: what is left of a written payment was too much.
     void refuse_rest(TypeId player, const Purse& purse);
     /// In whole units by their order of spending; then what comes later in that order for what is left; only then one
-    /// unit overpaid. Returns what was paid, as text.
-    std::string pay_automatically(TypeId player, const Cause& cause);
+    /// unit overpaid. So much money is left alone. Returns what was paid, as text.
+    std::string pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money);
 
   private:
     /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.

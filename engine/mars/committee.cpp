@@ -15,7 +15,12 @@ Diagnostic no_committee() { return Diagnostic::of(ErrorKind::NotNow, "this game 
 
 Result<Unit> MarsGame::send_delegate(TypeId actor, ClassId party, const Payment& payment) {
     if (!offers_action("SendDelegateSA")) return no_committee();
-    const std::string sending = fmt::format("Delegate<{}> FROM ReserveDelegate", table_->info(party).name);
+    const std::string& name = table_->info(party).name;
+    const std::string sending = fmt::format("Delegate<{}> FROM ReserveDelegate", name);
+    // One who takes the place of a neutral delegate there.
+    const auto replacing = parser::parse_instruction(fmt::format("Delegate<{0}> FROM Delegate<{0}, Neutral>", name));
+    if (!payment && replacing && core().fits_a_task(actor, *replacing))
+        return command(actor, payment, [&] { core().answer_inside(actor, std::nullopt, *replacing); });
     return take_at_some_price(actor, "SendDelegateSA", sending, payment, [&] {
         if (count("ReserveDelegate", actor) == 0) {
             core().executor().refuse(ErrorKind::Limit,

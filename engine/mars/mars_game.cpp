@@ -133,11 +133,12 @@ std::int64_t MarsGame::owed(TypeId player) { return Cashier{*this}.owed(player);
 /// A bill of whoever acts is paid with what was said, as long as there is any of it.
 void MarsGame::pay_bill(TypeId player, TypeId actor) {
     Cashier cashier{*this};
+    const std::int64_t kept = savings_.bills++ == 0 ? savings_.kept : 0;
     if (player == actor && purse_ && !(purse_->is_used() && purse_->is_empty())) {
         cashier.pay(player, *purse_, by(player));
         return;
     }
-    const std::string text = cashier.pay_automatically(player, by(player));
+    const std::string text = cashier.pay_automatically(player, by(player), kept);
     last_payment_ += (last_payment_.empty() || text.empty() ? "" : ", ") + text;
 }
 
@@ -166,7 +167,8 @@ bool MarsGame::pay_all_bills() {
     bool paid = false;
     for (const TypeId player : core().players()) {
         if (owed(player) <= 0) continue;
-        Cashier{*this}.pay_automatically(player, by(player));
+        ++savings_.bills;
+        Cashier{*this}.pay_automatically(player, by(player), 0);
         paid = true;
     }
     return paid;
@@ -204,7 +206,36 @@ std::int64_t MarsGame::look_for_bills(TypeId actor) {
     return owed_on_the_way;
 }
 
+void MarsGame::note_missing(std::int64_t money) {
+    const bool is_later_bill = savings_.bills > 1;
+    if (is_later_bill && (savings_.missing == 0 || money < savings_.missing)) savings_.missing = money;
+}
+
+/// Paid automatically, the first bill takes money before card resources. If a later one then lacks it, the first leaves
+/// as much alone.
 Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::function<void()>& function) {
+    const bool only_asked = core().executor().on_obstacle != nullptr;
+    savings_ = {.kept = only_asked && !payment ? money_to_keep(actor, function) : 0};
+    auto outcome = command_once(actor, payment, function);
+    constexpr int kMostTries = 10;
+    for (int tries = 0; !outcome && !payment && savings_.missing > 0 && tries < kMostTries; ++tries) {
+        savings_ = {.kept = savings_.kept + savings_.missing};
+        if (auto again = command_once(actor, payment, function)) outcome = again;
+    }
+    return outcome;
+}
+
+/// Whoever asks what is in the way hears nothing of a payment that would be tried another way. 0 if it is not that.
+std::int64_t MarsGame::money_to_keep(TypeId actor, const std::function<void()>& function) {
+    auto asking = std::exchange(core().observers().on_obstacle, nullptr);
+    const auto before = core().checkpoint();
+    const bool possible = static_cast<bool>(command(actor, std::nullopt, function));
+    core().roll_back(before);
+    core().observers().on_obstacle = std::move(asking);
+    return possible ? savings_.kept : 0;
+}
+
+Result<Unit> MarsGame::command_once(TypeId actor, const Payment& payment, const std::function<void()>& function) {
     last_payment_.clear();
     short_by_ = 0;
     purse_.reset();

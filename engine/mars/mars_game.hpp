@@ -122,6 +122,8 @@ class MarsGame {
     /// By how much money a written payment fell short in the last command; 0 if it did not.
     std::int64_t short_by() const { return short_by_; }
     void note_short_by(std::int64_t money) { short_by_ = money; }
+    /// So much money was missing when a bill was to be paid automatically.
+    void note_missing(std::int64_t money);
     const CardInfo* card_info(ClassId cls) const;
     /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
     bool has_in_hand(TypeId player, ClassId card);
@@ -235,6 +237,15 @@ class MarsGame {
     void run(TypeId actor, const std::string& instruction);
     Cause by(TypeId actor) const { return Cause{actor}; }
 
+    /// The first bill of a command may be payable in several ways, those after it in money only (what the Reds take).
+    struct Savings {
+        std::int64_t kept = 0;     // money that the first bill leaves alone
+        int bills = 0;             // paid so far
+        std::int64_t missing = 0;  // the least money that a later bill found missing; 0: none did
+    };
+    std::int64_t money_to_keep(TypeId actor, const std::function<void()>& function);
+    Result<Unit> command_once(TypeId actor, const Payment& payment, const std::function<void()>& function);
+
     /// A type as it is written, and whose it is; found without making a string of it.
     using Named = std::pair<std::string_view, TypeId>;
     struct NamedHash {
@@ -258,6 +269,7 @@ class MarsGame {
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
     std::int64_t short_by_ = 0;
+    Savings savings_;  // of the present command
     std::unordered_map<std::pair<std::string, TypeId>, TypeId, NamedHash, NamedEqual> named_types_;
 };
 

@@ -41,7 +41,8 @@ Result<Unit> MarsGame::take_at_some_price(TypeId actor, const std::string& actio
     const std::size_t ways = table_->info(*table_->find(action)).actions.size();
     const auto attempt_way = [&](std::optional<std::size_t> way) {
         return command(actor, payment, [&] {
-            if (answer_if_fitting(actor, about)) return;
+            // A card may send several at once: how many, it says itself.
+            if (answer_if_fitting(actor, about, {.any_amount = true})) return;
             check();
             take_action(actor, action, way ? *way : way_of_paying(actor, action, ways, *payment));
             if (owed(actor) > 0) pay_bill(actor, actor);

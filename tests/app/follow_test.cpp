@@ -153,30 +153,6 @@ TEST_CASE("a ruling explains a difference") {
     CHECK(verdict.findings.front().ruling == "the rules say otherwise");
 }
 
-TEST_CASE("a ruling for any record can be narrowed by who plays, who rules, when and why") {
-    const auto deviations = Deviations::parse(R"([
-        {"players": 1, "what": "TR", "endsGeneration": true, "ruling": "alone"},
-        {"party": "Reds", "what": "refused", "error": "is owed", "ruling": "Reds"}])",
-                                              "")
-                                .value();
-    const std::vector<Difference> rating{{"Player1 TR", "24", "23"}};
-    const std::vector<Difference> refused{{"refused", "done", "refused"}};
-    Occasion occasion{"any.json", 7, "pass", 1, "Reds", true, {"3 is owed, and there is 1"}};
-    CHECK(deviations.ruling(occasion, rating) == "alone");
-    CHECK(deviations.ruling(occasion, refused) == "Reds");
-    CHECK(deviations.ruling(occasion, {rating.front(), refused.front()}).empty());
-    occasion.players = 2;
-    CHECK(deviations.ruling(occasion, rating).empty());
-    occasion.players = 1;
-    occasion.ends_generation = false;
-    CHECK(deviations.ruling(occasion, rating).empty());
-    occasion.errors.clear();
-    CHECK(deviations.ruling(occasion, refused).empty());
-    occasion.errors = {"3 is owed, and there is 1"};
-    occasion.party = "Greens";
-    CHECK(deviations.ruling(occasion, refused).empty());
-}
-
 TEST_CASE("a card that lies on another is compared with what lies on it") {
     Record record = read("BRPVCX-3p-1001.json.gz");
     const auto hosts = [](const auto& each) { return !each.after.players[1].hosted.empty(); };
@@ -187,6 +163,43 @@ TEST_CASE("a card that lies on another is compared with what lies on it") {
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE_FALSE(verdict.findings.empty());
     CHECK(verdict.findings.front().differences.front().what == "Player2 on hosted CarbonNanosystems");
+}
+
+TEST_CASE("a ruling for every record says when it holds") {
+    const auto findings = [](const char* deviation, int more, int step) {
+        Record record = read("BR-2p-4.json.gz");
+        record.steps[static_cast<std::size_t>(step - 1)].after.players[0].tr += more;
+        Following how;
+        how.keep_going = true;
+        how.deviations = Deviations::parse(deviation, "").value();
+        return app::follow::follow(canon_table(), record, how).findings;
+    };
+    const char* const always = R"([{"what": "Player1 TR", "by": 1, "when": "2 Player", "ruling": "so it is"}])";
+    CHECK(findings(always, 1, 41).front().ruling == "so it is");
+    CHECK(findings(always, 2, 41).front().ruling.empty());
+    const char* const never = R"([{"what": "Player1 TR", "by": 1, "when": "99 OceanTile", "ruling": "so it is"}])";
+    CHECK(findings(never, 1, 41).front().ruling.empty());
+}
+
+TEST_CASE("a ruling may ask what the rules said to the step") {
+    Record record = read("BRC-1p-1001.json.gz");
+    record.steps[1].payment = std::map<std::string, int>{{"steel", 9}};
+    record.steps[1].name = "Luna";  // not in play
+    const auto ruling = [&](const std::string& error) {
+        Following how;
+        how.deviations =
+            Deviations::parse(R"([{"what": "refused", "error": ")" + error + R"(", "ruling": "no such tile"}])", "")
+                .value();
+        return app::follow::follow(canon_table(), record, how).findings.front().ruling;
+    };
+    CHECK(ruling("Luna") == "no such tile");
+    CHECK(ruling("something else altogether").empty());
+}
+
+TEST_CASE("a ruling whose condition is no requirement is refused") {
+    const auto wrong = Deviations::parse(R"([{"when": "3 OR", "ruling": ""}])", "rulings.json");
+    REQUIRE_FALSE(wrong);
+    CHECK(wrong.error().kind == parser::ErrorKind::Syntax);
 }
 
 TEST_CASE("options that the canon does not have are refused with one message") {

@@ -302,6 +302,14 @@ place 3_3
 task Colony<Io>
 expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 4 tr 21
 expect =1 Colony<Io>
+// Where no tile is open for a colony the price is paid all the same.
+newgame BRCI 2 mode=ops colonies=Luna,Io,Ceres
+phase Action
+fix 5, 8 Plant, Colony<Luna>, Colony<Io>, 3 Colony<Ceres, Player2>
+convert plants
+place 3_3
+expect Player1 stock 0 0 0 0 0 0 tr 21
+expect =2 Colony
 // Without Colonies it is an area like any other.
 newgame BRI 2 mode=ops
 exec GreeneryTile<TerraCimmeria_3_3>

@@ -369,3 +369,15 @@ as Player1 buy 0
 as Player2 buy 0
 as Player2 project Asteroid
 expect Player2 stock 50 0 0 0 0 0 tr 21
+
+// A greenery, the step of temperature that follows, and the ocean that follows from that: refused before anything is placed.
+newgame BRT 2 mode=ops
+phase Action
+as Engine exec -RulingParty<Greens> THEN RulingParty<Reds>
+fix 7 OxygenStep, 14 TemperatureStep, 8 Plant, 8
+expect fails limit convert plants
+fix 1
+convert plants
+place 3_2
+place 1_5
+expect Player1 stock 0 0 0 0 0 0 tr 23
