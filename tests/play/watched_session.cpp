@@ -175,6 +175,7 @@ std::string WatchedSession::run(const std::string& line) {
 // --- Carried out anew ------------------------------------------------------------------------------------------
 
 std::string WatchedSession::differs(Session& again, std::string_view how) {
+    again.tongue = session_->tongue;
     const std::string here = seen(*session_);
     const std::string there = seen(again);
     return here == there ? "" : fmt::format("{} leads elsewhere:{}", how, first_difference(here, there));
