@@ -45,7 +45,7 @@ std::string numbered(const Executor& executor, std::size_t number, const Task& t
 
 parser::TaskFact as_fact(const Executor& executor, std::size_t number, const Task& task) {
     return {number, print_rule(executor.types(), *task.instruction),
-            task.via == kNoType ? "" : executor.types().print(task.via)};
+            task.via == kNoType ? "" : executor.types().print(task.via), executor.types().print(task.player)};
 }
 
 Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,

@@ -40,8 +40,8 @@ class Collector {
         for (std::size_t file = 0; file < canon_.files.size(); ++file) see_strings(file);
         const auto place = [](const Use& use) { return std::pair(use.file, use.span.begin); };
         std::ranges::sort(found_, {}, place);
-        const auto same = std::ranges::unique(found_, {}, place);
-        found_.erase(same.begin(), same.end());
+        const auto same = [&](const Use& a, const Use& b) { return place(a) == place(b); };
+        found_.erase(std::unique(found_.begin(), found_.end(), same), found_.end());
         return std::move(found_);
     }
 

@@ -183,8 +183,10 @@ std::vector<std::string> Speech::pending(const std::vector<parser::TaskFact>& ta
     std::vector<std::string> lines;
     const auto& all = game_.core().world().tasks();
     for (const parser::TaskFact& each : tasks) {
+        // What came with the command that failed has been taken back with it.
         if (each.number > all.size()) continue;
         const engine::Task& task = all[each.number - 1];
+        if (game_.core().types().print(task.player) != each.player) continue;
         if (game_.core().world().is_waiting(task)) continue;
         lines.push_back(fmt::format("#{}  {}: {}", each.number, who(task.player),
                                     this->task(task.player, each.instruction, source(task.via))));
@@ -202,7 +204,7 @@ Diagnostic Speech::error(Diagnostic error) const {
             error.hint = whose_card(*none);
     } else if (!error.tasks.empty() && error.tasks.front().number > 0) {
         error.notes = pending(error.tasks);
-        const std::string whose = who(game_.core().world().tasks()[error.tasks.front().number - 1].player);
+        const std::string whose = who(find_actor(game_, error.tasks.front().player));
         if (error.kind == ErrorKind::Narrowing)
             error.message = fmt::format("that answers nothing that {} has to do", whose);
         if (error.kind == ErrorKind::Ambiguous)

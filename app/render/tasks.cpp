@@ -53,7 +53,7 @@ std::string command_for(MarsGame& game, TypeId player, const std::string& answer
         const auto id = game.core().table().find(super);
         return cls && id && game.core().table().is_subclass(*cls, *id);
     };
-    if (is(kind::kUseAction) && !in_pets) {
+    if (is(kind::kUseAction) && !in_pets && !gain->type.arguments.empty()) {
         const std::string& user = gain->type.arguments[0].name;
         const auto card = game.core().table().find(user);
         const bool is_card = card && game.card_info(*card) != nullptr;

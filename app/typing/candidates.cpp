@@ -182,8 +182,8 @@ class Finder {
 
     static std::vector<Candidate> sorted(std::vector<Candidate> found) {
         std::ranges::sort(found, {}, &Candidate::text);
-        const auto rest = std::ranges::unique(found, {}, &Candidate::text);
-        found.erase(rest.begin(), rest.end());
+        const auto same = [](const Candidate& a, const Candidate& b) { return a.text == b.text; };
+        found.erase(std::unique(found.begin(), found.end(), same), found.end());
         return found;
     }
 

@@ -169,9 +169,8 @@ void Performer::fire(EventNumber number, const Manner& manner) {
     if (!manner.effects) {
         std::erase_if(firings, [&](const Firing& firing) { return !effects_.is_bookkeeping(firing); });
     }
-    // A stage that sends a signal is over when what answers to the signal is.
-    const bool is_signal = event.gain != kNoType && types_.is_subclass(event.gain, table_.known().signal);
-    const std::uint32_t group = is_signal ? manner.group : 0;
+    // A stage is over when all that came of it is.
+    const std::uint32_t group = manner.group;
     // Tasks stand in the order of the events that ask for them, so this event's come before those of what acts at once;
     // none is looked at before that is done. A card's own text thus comes before what its tags set off.
     ask_for(firings, event, number, group);

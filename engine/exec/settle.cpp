@@ -118,7 +118,8 @@ void Settler::set_aside(const Task& task, const Prepared& impossible) {
                                    print_rule(types_, behind_gates(*task.instruction)), impossible.why.message);
     }
     dead.tasks = {
-        {0, print_rule(types_, behind_gates(*task.instruction)), task.via == kNoType ? "" : types_.print(task.via)}};
+        {0, print_rule(types_, behind_gates(*task.instruction)), task.via == kNoType ? "" : types_.print(task.via),
+         types_.print(task.player)}};
     if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
     context_.observers.refuse(std::move(dead));
     const Task aside = world_.take_task(task.id);
@@ -214,17 +215,20 @@ bool Settler::can_be_finished(const LookAhead& look_ahead) {
 
 bool Settler::pending_may_bring(TypeId type) const { return may_bring(context_, effects_, world_.tasks(), type); }
 
-/// Whether only carrying it out tells what is possible: a custom rule has its own mind.
-bool Settler::is_doubtful(const Prepared& prepared) {
+/// Whether only carrying it out tells what is possible: a custom rule has its own mind, and the action of a card can be
+/// chosen whether or not anybody can bear its cost.
+bool Settler::is_doubtful(const Prepared& prepared) const {
     if (prepared.status != Status::Choice) return false;
-    const std::function<bool(const InstructionRule&)> begins_custom = [&](const InstructionRule& rule) {
+    const ClassId action = table_.known().use_action;
+    const std::function<bool(const InstructionRule&)> begins_so = [&](const InstructionRule& rule) {
         if (rule.kind == InstructionKind::Or)
-            return std::any_of(rule.parts.begin(), rule.parts.end(),
-                               [&](const auto& arm) { return begins_custom(*arm); });
-        if (rule.kind == InstructionKind::Then) return begins_custom(*rule.parts.front());
-        return rule.kind == InstructionKind::Custom;
+            return std::any_of(rule.parts.begin(), rule.parts.end(), [&](const auto& arm) { return begins_so(*arm); });
+        if (rule.kind == InstructionKind::Then) return begins_so(*rule.parts.front());
+        const bool is_action = rule.kind == InstructionKind::Change && rule.gain != kNoType && action != kNoClass &&
+                               types_.is_subclass(rule.gain, action);
+        return is_action || rule.kind == InstructionKind::Custom;
     };
-    return begins_custom(*prepared.instruction);
+    return begins_so(*prepared.instruction);
 }
 
 /// What is in the way of the first answer to a task that has none.

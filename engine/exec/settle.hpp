@@ -42,7 +42,7 @@ class Settler {
     /// False when one was set aside, because only obstacles are looked for.
     bool refuse_dead_ends();
     void set_aside(const Task& task, const Prepared& impossible);
-    static bool is_doubtful(const Prepared& prepared);
+    bool is_doubtful(const Prepared& prepared) const;
     Diagnostic why_no_answer(const Task& task, const Prepared& choice);
     struct Pending;
     Pending pending() const;

@@ -151,7 +151,7 @@ class Planner {
         const auto known = options_of(canon_);
         for (const auto& [key, values] : wanted_.keys) {
             const bool is_known =
-                std::any_of(known.begin(), known.end(), [&](const OptionInfo& option) { return option.key == key; });
+                std::any_of(known.begin(), known.end(), [&, &name = key](const OptionInfo& option) { return option.key == name; });
             if (!is_known) return usage(fmt::format("`newgame` knows no key `{}`", key));
         }
         // Whatever an option says, some things are for one player only, or for several only, or need another module.
@@ -348,7 +348,7 @@ std::vector<OptionInfo> options_of(const Canon& canon, const std::function<bool(
             }
             for (const auto& [word, selection] : option.words) {
                 const auto known = std::find_if(same->words.begin(), same->words.end(),
-                                                [&](const auto& each) { return each.first == word; });
+                                                [&, &name = word](const auto& each) { return each.first == name; });
                 if (known == same->words.end()) {
                     same->words.emplace_back(word, selection);
                 } else {

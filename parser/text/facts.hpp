@@ -104,6 +104,7 @@ struct TaskFact {
     std::size_t number = 0;  // 0: none of those that are pending
     std::string instruction;
     std::string source;  // what it comes from; may be empty
+    std::string player;  // whose it is
     Facts misfit = {};   // why the answer does not fit
 };
 

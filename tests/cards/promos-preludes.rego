@@ -32,6 +32,14 @@ play CorporateArchives
 expect Player1 stock 13 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 2 cards 2 tags ScienceTag 1
 expect =0 PreludeCard
 
+// New Partner: none of the two can be carried out; one is discarded for 15 as in the prelude phase, the other as well.
+newgame BRX 2 mode=tasks
+exec PreludeCard
+play NewPartner
+task -PreludeCard
+expect Player1 stock 15 0 0 0 0 0 prod 1 0 0 0 0 0 cards 1
+expect =0 PreludeCard
+
 // Merger: of four corporations one is played, then 42 are paid.
 newgame BRX 2 mode=tasks
 play Factorum
@@ -50,6 +58,14 @@ play Merger
 expect fails play Factorum
 play TychoMagnetics
 expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 1 0
+
+// Merger: none of the four leaves 42 to pay; 15 instead.
+newgame BRX 2 mode=tasks
+exec PreludeCard, 4
+play Merger
+task -CorporationCard
+expect Player1 stock 19 0 0 0 0 0 cards 1
+expect =0 CorporationCard, =0 CorporationFront
 
 // Double Down: what another prelude brings at once, again; not its tags, and not itself.
 newgame BRX 2 mode=tasks with=DoubleDown
@@ -131,6 +147,30 @@ expect phase Prelude
 expect Player1 stock 22 0 0 0 0 0 prod 0 0 0 0 1 0 hand 4
 play Donation
 expect Player1 stock 43 0 0 0 0 0
+
+// Head Start: the second action begins when all that the first one demands is done, what a tile brings included.
+newgame BRPX 2
+as Player1 play CrediCor
+as Player2 play Teractor
+buy 3 3
+as Player1 play HeadStart
+play Comet
+expect fails project PowerPlant
+place 1_2
+project PowerPlant
+expect Player1 prod 0 0 0 0 1 0
+
+newgame BRPVX 2
+as Player1 play CrediCor
+as Player2 play Teractor
+buy 3 3
+fix OlympusConference<Player1>
+as Player1 play HeadStart
+play Research
+expect fails project PowerPlant
+task ProjectCard FROM Science<OlympusConference>
+project PowerPlant
+expect Player1 prod 0 0 0 0 1 0
 
 // Head Start: a first action that the corporation prescribes comes first; the second action may be left out.
 newgame BRPX 2

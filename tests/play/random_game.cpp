@@ -58,6 +58,7 @@ void RandomGame::move() {
 /// A way that leads nowhere, as whoever plays would notice: taken back, a little further each time. Known to happen
 /// where Head Start offers another action while what its first one demands is still pending.
 void RandomGame::go_back() {
+    if (played_.taken_back == 0) played_.nowhere = script();
     if (++played_.taken_back > kMostTakenBack)
         return note(Trouble{Trouble::Kind::Stuck, "nothing is possible any more"});
     const std::size_t steps = std::min(session_->timeline().undoable() - 1, played_.taken_back);

@@ -15,7 +15,8 @@ namespace rego::app {
 struct Played {
     std::size_t commands = 0;
     std::size_t refused = 0;
-    std::size_t taken_back = 0;  // ways that led nowhere
+    std::size_t taken_back = 0;  // ways that led nowhere, …
+    Commands nowhere;            // … and the first of them
     bool is_over = false;
     MaybeTrouble trouble;
     Commands script;  // what was accepted, and what led to the trouble

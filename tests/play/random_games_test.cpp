@@ -1,6 +1,7 @@
 // Whole games played at random, with all modules and maps and any number of players. After every command the game is
 // sound, what was refused has left no trace, and undo and redo meet the very states they had left.
-// REGO_GAMES=10000 plays more, from REGO_RANDOM_SEED on. A game that fails comes out as a short script.
+// REGO_GAMES=10000 plays more, from REGO_RANDOM_SEED on. A game that fails comes out as a short script; with
+// REGO_NOWHERE=1 so does each way that led nowhere and was taken back.
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
@@ -38,6 +39,7 @@ std::string keep(unsigned long seed, Commands commands, Trouble::Kind kind) {
 TEST_CASE("random games of all modules, maps and numbers of players end, and are sound all the way") {
     const unsigned long games = setting("REGO_GAMES", 200);
     const unsigned long first = setting("REGO_RANDOM_SEED", 1);
+    const bool shows_nowhere = setting("REGO_NOWHERE", 0) > 0;
     std::size_t commands = 0, refused = 0, over = 0, taken_back = 0;
     const auto begin = std::chrono::steady_clock::now();
     const std::clock_t cpu = std::clock();
@@ -47,6 +49,9 @@ TEST_CASE("random games of all modules, maps and numbers of players end, and are
         refused += played.refused;
         taken_back += played.taken_back;
         over += played.is_over ? 1 : 0;
+        if (shows_nowhere && !played.nowhere.empty())
+            MESSAGE(fmt::format("game {} led nowhere\n  {}", seed,
+                                keep(seed, std::move(played.nowhere), Trouble::Kind::Stuck)));
         if (played.trouble)
             FAIL_CHECK(fmt::format("game {}: {}\n  {}", seed, played.trouble->what,
                                    keep(seed, std::move(played.script), played.trouble->kind)));

@@ -108,3 +108,13 @@ task GreeneryTile<Tharsis_9_5>
 expect fails dead-end task CityTile<Tharsis_9_8>
 task CityTile<Tharsis_8_6>
 expect Player1 hand 0
+
+// Viron: an action is used again, and somebody has to be able to bear its cost.
+newgame BRV 2 mode=ops
+fix Viron, PowerInfrastructure, DevelopmentCenter
+fix ActionUsedMarker<PowerInfrastructure>, ActionUsedMarker<DevelopmentCenter>
+expect fails dead-end action Viron
+exec Energy
+action Viron
+action DevelopmentCenter
+expect Player1 stock 0 0 0 0 0 0 hand 1

@@ -77,3 +77,11 @@ as Player3 end
 as Player4 first
 as Player4 project PowerPlant
 expect =3 Award<Anyone>
+
+// An answer to nothing while the first action is awaited is refused in words.
+newgame BRX 2
+as Player1 play PolderTECHDutch
+as Player2 play InterplanetaryCinematics
+buy 0 4
+expect fails narrowing task Ok
+expect fails narrowing as Player1 task 2 Plant

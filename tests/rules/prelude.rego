@@ -96,6 +96,11 @@ as Player2 play Supplier
 expect turn Player1
 expect fails not-now play Research
 expect fails limit play GalileanMining
+// With nothing better among the three, one is discarded for 15.
+first
+task -PreludeCard
+expect Player1 stock 16 0 0 0 0 3 hand 10 cards 3
+undo 2
 play NitrogenShipment
 expect Player1 stock 6 0 0 0 0 3 prod 6 0 0 1 0 3 tr 21 hand 10 cards 4
 expect =0 Mandate
