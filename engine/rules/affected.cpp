@@ -24,9 +24,9 @@ struct OwnRules {
 
 /// Compares two tables. A class has a *face*, what others can see of it: supertypes, dependencies, defaults, properties.
 /// Whoever mentions a class can be affected by its face, never by its rules.
-class Comparison {
+class TablesCompared {
   public:
-    Comparison(const ClassTable& before, const ClassTable& now)
+    TablesCompared(const ClassTable& before, const ClassTable& now)
         : before_(before), now_(now), rules_before_(before), rules_now_(now) {}
 
     std::vector<ClassId> run(const std::vector<AskedBelow>& asked) {
@@ -251,7 +251,7 @@ class Comparison {
 
 std::vector<ClassId> unaffected_classes(const ClassTable& before, const ClassTable& now,
                                         const std::vector<AskedBelow>& asked) {
-    return Comparison(before, now).run(asked);
+    return TablesCompared(before, now).run(asked);
 }
 
 }  // namespace rego::engine
