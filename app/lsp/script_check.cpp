@@ -141,7 +141,8 @@ std::vector<ScriptMeasure> measures_in(std::string_view text) {
         while (end < line.text.size() && parser::is_name_character(line.text[end])) ++end;
         if (end == begin || line.text.find('=', end) == std::string::npos) continue;
         const auto at = static_cast<std::uint32_t>(line.offset + begin);
-        found.push_back({line.text.substr(begin, end - begin), {at, at + static_cast<std::uint32_t>(end - begin)},
+        found.push_back({line.text.substr(begin, end - begin),
+                         {at, at + static_cast<std::uint32_t>(end - begin)},
                          line.text.substr(begin)});
     }
     return found;

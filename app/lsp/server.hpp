@@ -77,7 +77,7 @@ class Server {
     const Document& document(const Json& params);
     /// What a name stands for: a class, or a measure of the canon or of the script that it is in.
     struct Named {
-        std::string name;                        // as it was declared
+        std::string name;  // as it was declared
         std::optional<engine::ClassId> cls;
         const engine::Measure* measure = nullptr;
         std::optional<ScriptMeasure> of_script;

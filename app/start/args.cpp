@@ -150,7 +150,8 @@ std::optional<EarlyExit> check_paths(const Args& args) {
     for (const std::string& file : args.job == Job::Tables ? std::vector<std::string>{} : args.files) {
         if (!std::filesystem::exists(file, ignored)) return wrong_usage("no such file: " + file);
         if (std::filesystem::is_directory(file, ignored))
-            return wrong_usage("a folder, not a file: " + file, (args.job == Job::Format ? "`rego format " : "`rego ") + file + "/*` takes what is in it");
+            return wrong_usage("a folder, not a file: " + file, (args.job == Job::Format ? "`rego format " : "`rego ") +
+                                                                    file + "/*` takes what is in it");
     }
     for (const std::string& dir : args.canon_dirs)
         if (!std::filesystem::is_directory(dir, ignored)) return wrong_usage("no such folder: " + dir);

@@ -41,8 +41,8 @@ enum class CardKind { None, Automated, Active, Event };
 
 /// What is printed on a card.
 struct CardInfo {
-    std::string name;          // the class
-    std::string printed_name;  // "Inventors' Guild"
+    std::string name;           // the class
+    std::string printed_name;   // "Inventors' Guild"
     bool names_itself = false;  // it says that, and not the words of its class or a list of names
     std::string number;
     Deck deck = Deck::Project;

@@ -22,8 +22,8 @@ struct OwnRules {
     std::vector<std::vector<const InvariantRule*>> invariants;
 };
 
-/// Compares two tables. A class has a *face*, what others can see of it: supertypes, dependencies, defaults, properties.
-/// Whoever mentions a class can be affected by its face, never by its rules.
+/// Compares two tables. A class has a *face*, what others can see of it: supertypes, dependencies, defaults,
+/// properties. Whoever mentions a class can be affected by its face, never by its rules.
 class TablesCompared {
   public:
     TablesCompared(const ClassTable& before, const ClassTable& now)
@@ -157,12 +157,14 @@ class TablesCompared {
         const auto differs = [this](ClassId a, ClassId b) {
             return a == kNoClass || b == kNoClass ? a != b : affected_[b] || old_[b] != a;
         };
-        for (const auto member :
-             {&Known::anyone, &Known::owner, &Known::owned, &Known::engine, &Known::ok, &Known::die, &Known::temporary,
-              &Known::signal, &Known::atomized, &Known::has_actions, &Known::use_action, &Known::first, &Known::second,
-              &Known::third, &Known::production_of, &Known::production, &Known::owed, &Known::leeway,
-              &Known::leeway_covers, &Known::face_down, &Known::face_down_keeps, &Known::first_player, &Known::wild,
-              &Known::wild_stands_for})
+        for (const auto member : {&Known::anyone,        &Known::owner,      &Known::owned,
+                                  &Known::engine,        &Known::ok,         &Known::die,
+                                  &Known::temporary,     &Known::signal,     &Known::atomized,
+                                  &Known::has_actions,   &Known::use_action, &Known::first,
+                                  &Known::second,        &Known::third,      &Known::production_of,
+                                  &Known::production,    &Known::owed,       &Known::leeway,
+                                  &Known::leeway_covers, &Known::face_down,  &Known::face_down_keeps,
+                                  &Known::first_player,  &Known::wild,       &Known::wild_stands_for})
             if (differs(then.*member, known.*member)) return true;
         for (const auto member : {&Known::owed_classes, &Known::broadcast, &Known::bookkeeping,
                                   &Known::created_by_engine, &Known::wild_unless})
@@ -206,8 +208,7 @@ class TablesCompared {
     void collect_pairs(const std::vector<ClassId>& classes, std::set<std::pair<ClassId, ClassId>>& pairs) const {
         for (std::size_t i = 0; i < classes.size(); ++i)
             for (std::size_t j = i + 1; j < classes.size(); ++j)
-                if (!affected_[classes[i]] && !affected_[classes[j]])
-                    pairs.insert(std::minmax(classes[i], classes[j]));
+                if (!affected_[classes[i]] && !affected_[classes[j]]) pairs.insert(std::minmax(classes[i], classes[j]));
     }
 
     bool same_common_subclass(const std::pair<ClassId, ClassId>& pair) const {

@@ -26,7 +26,8 @@ class Asker {
     std::vector<parser::Diagnostic> run() {
         for (ClassId cls = 0; cls < table_.size(); ++cls)
             for (const auto& [property, value] : table_.info(cls).properties)
-                if (!std::holds_alternative<std::int32_t>(value.value)) visit({cls, property});  // a number asks nothing
+                if (!std::holds_alternative<std::int32_t>(value.value))
+                    visit({cls, property});  // a number asks nothing
         return std::move(problems_);
     }
 

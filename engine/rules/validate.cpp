@@ -72,7 +72,8 @@ class Validator {
         std::vector<bool> is_known(table_.size(), false);
         if (!known.table) return is_known;
         const std::vector<ClassId> same = unaffected_classes(*known.table, table_, known.asked_below);
-        for (ClassId cls = 0; cls < table_.size(); ++cls) is_known[cls] = same[cls] != kNoClass && known.is_sound[same[cls]];
+        for (ClassId cls = 0; cls < table_.size(); ++cls)
+            is_known[cls] = same[cls] != kNoClass && known.is_sound[same[cls]];
         return is_known;
     }
 

@@ -128,8 +128,7 @@ TEST_CASE("odd files: empty, other line ends, a mark at the beginning, no end of
     CHECK(*format_pets("// only this") == "// only this\n");
     CHECK(*format_pets("CLASS A1 : Owned {\r\n\tThis: 1 Plant // uh\r\n}") ==
           "CLASS A1 : Owned {\n    This: Plant  // uh\n}\n");
-    CHECK(*format_pets("\xEF\xBB\xBF\"Größe\"  // über\nCLASS A1 : Owned") ==
-          "\"Größe\"  // über\nCLASS A1 : Owned\n");
+    CHECK(*format_pets("\xEF\xBB\xBF\"Größe\"  // über\nCLASS A1 : Owned") == "\"Größe\"  // über\nCLASS A1 : Owned\n");
     CHECK(*format_data("awards.json5", "[]") == "[]");
 }
 

@@ -18,17 +18,18 @@ using app::lsp::Workspace;
 
 namespace {
 
-const std::vector<std::string> kFiles{
-    "base/player.pets",   "base/cards.json5",     "base/cards.pets",      "base/tiles.pets",
-    "base/system.pets",   "base/card-classes.pets", "colonies/cards.json5", "colonies/tables.json5",
-    "tharsis/map.json5",  "base/words.json5",     "base/language.json5",  "turmoil/parties.pets",
-    "base/names.json5",   "venus-next/cards.json5"};
+const std::vector<std::string> kFiles{"base/player.pets",     "base/cards.json5",      "base/cards.pets",
+                                      "base/tiles.pets",      "base/system.pets",      "base/card-classes.pets",
+                                      "colonies/cards.json5", "colonies/tables.json5", "tharsis/map.json5",
+                                      "base/words.json5",     "base/language.json5",   "turmoil/parties.pets",
+                                      "base/names.json5",     "venus-next/cards.json5"};
 
 /// What the canon has little of: measures, extensions that choose, defaults, properties asked for.
 const std::string kHouse =
     "METRIC Wealth = Megacredit OR Steel\nMETRIC Riches<Owner> = Wealth MAX 50\n"
     "REQUIREMENT Rich = 20 Wealth\n\n"
-    "EXTEND CLASS CardFront(HAS SpaceTag, MAX 10 cost) {\n    This: Rich: Plant\n}\n\nEXTEND CLASS ActiveCard(HAS MAX 3 cost) {\n    Plant -> Heat\n}\n\n"
+    "EXTEND CLASS CardFront(HAS SpaceTag, MAX 10 cost) {\n    This: Rich: Plant\n}\n\nEXTEND CLASS ActiveCard(HAS MAX "
+    "3 cost) {\n    Plant -> Heat\n}\n\n"
     "ABSTRACT CLASS Stone : Owned {\n    DEFAULT +Stone!\n    weight = Number\n}\n"
     "CLASS Agate : Stone {\n    weight = 2\n    HAS MAX 9 This\n}\n"
     "CLASS Beryl : Stone, Atomized {\n    weight = 5\n    This: 2 Agate OR Plant / Stone(HAS 3 weight)\n}\n"

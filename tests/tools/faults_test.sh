@@ -25,6 +25,7 @@ refuses 2 "no regular file" "$rego" pipe.rego
 refuses 2 "no regular file" "$rego" /dev/zero
 refuses 2 "more than 64 MB" "$rego" sparse.rego
 refuses 2 "a folder, not a file" "$rego" .
+refuses 2 "rego format ./*" "$rego" format .
 refuses 1 "more than 64 MB" "$rego" follow bomb.json.gz
 refuses 1 "no regular file" "$rego" follow pipe.rego
 refuses 2 "does not end" bash -c "\"$rego\" </dev/zero"
