@@ -83,16 +83,21 @@ exec PROD[Energy]
 play CulturalMetropolis, 20
 expect Player1 prod 3 0 0 0 0 0
 
-// Cyberia Systems: two boxes to copy, both of which take energy that nobody has.
+// Cyberia Systems: two boxes to copy, both of which take energy that nobody has. It leaves them, and nothing to answer.
 newgame BRX 2 mode=ops
 exec 60, ProjectCard
 fix FuelFactory, CarbonateProcessing
-expect fails dead-end play CyberiaSystems, 16
-expect Player1 stock 60 0 0 0 0 0 prod 0 0 0 0 0 0 hand 1
-
-// With energy for one of them: a third card is the other, whichever comes first.
+play CyberiaSystems, 16
+expect Player1 stock 44 0 0 0 0 0 prod 0 1 0 0 0 0 hand 0
+undo
+// Energy for one of them: that one.
 exec PROD[Energy]
-expect fails dead-end play CyberiaSystems, 16
+play CyberiaSystems, 16
+task @copyProductionBox(FuelFactory)
+expect Player1 prod 1 1 1 0 0 0
+undo 2
+
+// A third card is the other, whichever comes first.
 fix Mine
 play CyberiaSystems, 16
 task @copyProductionBox(Mine)
