@@ -58,8 +58,8 @@ Outcome forget(Run& run, Word name) {
         return at(name, problem(ErrorKind::UnknownName, fmt::format("`{}` is no measure of this session", name.text)));
     for (const auto& [other, measure] : own.all()) {
         bool uses = false;
-        parser::for_each_expression(measure.declaration, [&](const parser::Expression& each) {
-            uses = uses || (&measure != found && equal_ignoring_case(each.name, found->name()));
+        parser::for_each_expression(measure.declaration, [&, &own_one = measure](const parser::Expression& each) {
+            uses = uses || (&own_one != found && equal_ignoring_case(each.name, found->name()));
         });
         if (uses) return at(name, problem(ErrorKind::Usage, fmt::format("`{}` needs `{}`", other, found->name())));
     }

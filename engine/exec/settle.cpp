@@ -117,9 +117,8 @@ void Settler::set_aside(const Task& task, const Prepared& impossible) {
         dead.message = fmt::format("`{}` cannot be carried out: {}",
                                    print_rule(types_, behind_gates(*task.instruction)), impossible.why.message);
     }
-    dead.tasks = {
-        {0, print_rule(types_, behind_gates(*task.instruction)), task.via == kNoType ? "" : types_.print(task.via),
-         types_.print(task.player)}};
+    dead.tasks = {{0, print_rule(types_, behind_gates(*task.instruction)),
+                   task.via == kNoType ? "" : types_.print(task.via), types_.print(task.player)}};
     if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
     context_.observers.refuse(std::move(dead));
     const Task aside = world_.take_task(task.id);

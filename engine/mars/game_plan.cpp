@@ -150,8 +150,8 @@ class Planner {
         // A key of a module that is not in the game changes nothing in it.
         const auto known = options_of(canon_);
         for (const auto& [key, values] : wanted_.keys) {
-            const bool is_known =
-                std::any_of(known.begin(), known.end(), [&, &name = key](const OptionInfo& option) { return option.key == name; });
+            const bool is_known = std::any_of(
+                known.begin(), known.end(), [&, &name = key](const OptionInfo& option) { return option.key == name; });
             if (!is_known) return usage(fmt::format("`newgame` knows no key `{}`", key));
         }
         // Whatever an option says, some things are for one player only, or for several only, or need another module.

@@ -107,8 +107,7 @@ void MarsGame::require_settled(TypeId actor) {
         if (!view.waiting.empty() && !view.obstacle) continue;
         busy.notes.push_back(
             fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
-        busy.tasks.push_back({view.number, view.instruction,
-                              view.via == kNoType ? "" : core().types().print(view.via),
+        busy.tasks.push_back({view.number, view.instruction, view.via == kNoType ? "" : core().types().print(view.via),
                               core().types().print(view.player)});
     }
     core().executor().refuse(std::move(busy));

@@ -226,8 +226,9 @@ TEST_CASE("as much as possible: less than all is an answer only where less is al
 
 TEST_CASE("a stage is over when all that came of it is, whoever asked for it and however deep") {
     // At once inside a signal, and as an answer to what was asked there.
-    Table table = toy_game("CLASS Fair : Signal { This:: Pollen<Player1>; }\n"
-                           "CLASS Guest : Card { Pollen: Wax OR Honey; Wax:: Coin; Wax: 2 Coin OR Point }")
+    Table table = toy_game(
+                      "CLASS Fair : Signal { This:: Pollen<Player1>; }\n"
+                      "CLASS Guest : Card { Pollen: Wax OR Honey; Wax:: Coin; Wax: 2 Coin OR Point }")
                       .with("Guest<Player1>");
     REQUIRE(table.p1().performs("Fair THEN 5 Coin"));
     CHECK(table.p1().count("Coin") == 0);

@@ -64,8 +64,8 @@ inline std::vector<engine::CanonFile> smallest_canon() {
     std::vector<engine::CanonFile> files;
     for (const auto& file : engine::embedded_canon()) {
         const std::string path(file.path);
-        const bool is_needed = path.starts_with("tharsis/") ||
-                               (path.starts_with("base/") && !path.ends_with("cards.json5"));
+        const bool is_needed =
+            path.starts_with("tharsis/") || (path.starts_with("base/") && !path.ends_with("cards.json5"));
         if (is_needed) files.push_back({path, std::string(file.text), path.substr(0, path.find('/'))});
     }
     return files;
@@ -79,7 +79,8 @@ inline std::string play_violation(const std::shared_ptr<const engine::ClassTable
     for (engine::ClassId cls = 0; cls < table->size(); ++cls) {
         const engine::ClassInfo& info = table->info(cls);
         if (info.file + 1 != table->canon().files.size()) continue;
-        for (const char* verb : {"desc", "card", "exec", "count", "exec -"}) commands.push_back(verb + (' ' + info.name));
+        for (const char* verb : {"desc", "card", "exec", "count", "exec -"})
+            commands.push_back(verb + (' ' + info.name));
         if (commands.size() > 60) break;
     }
     for (const char* question : {"tasks", "board", "map", "score", "undo 3"}) commands.emplace_back(question);
@@ -96,8 +97,8 @@ inline std::string play_violation(const std::shared_ptr<const engine::ClassTable
 inline std::string canon_violation(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::vector<engine::CanonFile> files = smallest_canon();
-    files.push_back({"base/" + std::string(text.substr(0, end)),
-                     std::string(text.substr(std::min(end + 1, text.size()))), "base"});
+    files.push_back(
+        {"base/" + std::string(text.substr(0, end)), std::string(text.substr(std::min(end + 1, text.size()))), "base"});
     const auto table = std::make_shared<const engine::ClassTable>(
         std::make_shared<const engine::Canon>(engine::load_canon(std::move(files))));
     const std::vector<parser::Diagnostic> problems = Library::problems(table);

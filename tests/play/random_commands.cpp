@@ -119,13 +119,15 @@ std::string RandomCommands::setting() {
         case 3: return decisions_.one_of(Texts{"become P1", "become P2", "become", "become Engine"});
         case 4: return decisions_.one_of(Texts{"note a; remark \\ ", "note \"open", "note $1 ${", "note # no comment"});
         case 5: return "fix " + pets_.instruction(1) + " because it fell \\";
-        case 6: return decisions_.one_of(Texts{"trace on", "trace off", "words pets", "words table", "break on Plant",
-                                               "watch Heat", "break off", "watch off"});
+        case 6:
+            return decisions_.one_of(Texts{"trace on", "trace off", "words pets", "words table", "break on Plant",
+                                           "watch Heat", "break off", "watch off"});
         case 7: return fmt::format("let n = {}", pets_.metric(1));
         case 8: return fmt::format("measure My = {}", decisions_.one_in(4) ? "" : pets_.metric(1));
         default:
-            return decisions_.one_of(Texts{"alias a = exec $1 Plant", "a 2", "alias b = \"exec Heat; undo; exec Steel\"",
-                                           "b", "alias c = c", "c", "alias a =", "exec $n Heat", "echo ${My}"});
+            return decisions_.one_of(Texts{"alias a = exec $1 Plant", "a 2",
+                                           "alias b = \"exec Heat; undo; exec Steel\"", "b", "alias c = c", "c",
+                                           "alias a =", "exec $n Heat", "echo ${My}"});
     }
 }
 
@@ -185,8 +187,9 @@ std::string RandomCommands::command() {
         case 1:
         case 2: return move();
         case 3: return setting();
-        case 4: return decisions_.one_of(Texts{"exec Plant OR Heat", "exec OceanTile", "exec 2 Plant OR 3 Steel",
-                                               "exec CityTile", "exec PlayCard<ProjectCard>", "exec 30, 5 ProjectCard"});
+        case 4:
+            return decisions_.one_of(Texts{"exec Plant OR Heat", "exec OceanTile", "exec 2 Plant OR 3 Steel",
+                                           "exec CityTile", "exec PlayCard<ProjectCard>", "exec 30, 5 ProjectCard"});
         case 5: return fmt::format("{}: {}", somebody(), in_pets());
         case 6: return decisions_.one_in(4) ? correction() : in_pets();
         default: return in_pets();
@@ -210,7 +213,8 @@ std::string RandomCommands::next() {
         case 11:
         case 12: return of_table();
         case 13: return block();
-        case 14: return decisions_.one_of(Texts{"try ", "why not ", "expect fails ", "expect fails limit "}) + command();
+        case 14:
+            return decisions_.one_of(Texts{"try ", "why not ", "expect fails ", "expect fails limit "}) + command();
         case 15: return new_game();
         case 16: return decisions_.one_of(Texts{"try ", "as P2 ", "expect fails ", "insert 2 "}) + correction();
         case 17:

@@ -1,6 +1,6 @@
-// Whole sessions at random: verbs, PETS of the live classes, moves, corrections, stepping, files. What is refused leaves
-// no trace, and the history, the journal and the saved script lead to the same game. REGO_SESSIONS=10000 tries more,
-// from REGO_RANDOM_SEED on. The saved inputs of the fuzz targets `session` and `script` go the same way.
+// Whole sessions at random: verbs, PETS of the live classes, moves, corrections, stepping, files. What is refused
+// leaves no trace, and the history, the journal and the saved script lead to the same game. REGO_SESSIONS=10000 tries
+// more, from REGO_RANDOM_SEED on. The saved inputs of the fuzz targets `session` and `script` go the same way.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -62,8 +62,8 @@ TEST_CASE("sessions of random commands keep their promises") {
 TEST_CASE("the saved inputs of the fuzz targets for sessions") {
     std::size_t inputs = 0;
     for (const char* target : {"session", "script"}) {
-        for (const auto& entry : std::filesystem::directory_iterator(
-                 fmt::format("{}/tests/fuzz/corpus/{}", REGO_SOURCE_DIR, target))) {
+        for (const auto& entry :
+             std::filesystem::directory_iterator(fmt::format("{}/tests/fuzz/corpus/{}", REGO_SOURCE_DIR, target))) {
             CAPTURE(entry.path().string());
             CHECK(violation_of(entry.path()) == "");
             ++inputs;

@@ -86,9 +86,9 @@ WatchedSession::Place WatchedSession::place() {
     Place now{session_->timeline().game(), 0, ""};
     if (session_->game() != nullptr) now.fingerprint = session_->game()->core().world().fingerprint();
     const Settings settings = session_->timeline().moment().settings;
-    now.rest = fmt::format("{} {} {} {} {}\n", session_->game() != nullptr, settings.pinned,
-                           static_cast<int>(settings.mode), static_cast<int>(settings.eagerness),
-                           session_->is_stepping());
+    now.rest =
+        fmt::format("{} {} {} {} {}\n", session_->game() != nullptr, settings.pinned, static_cast<int>(settings.mode),
+                    static_cast<int>(settings.eagerness), session_->is_stepping());
     for (const Entry& entry : session_->history())
         now.rest += fmt::format("{} | {} | {}\n", entry.line, entry.actor, entry.origin);
     return now;
