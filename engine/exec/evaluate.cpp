@@ -41,8 +41,9 @@ std::int64_t Evaluator::count(TypeId type) const {
     const TypeId bare = types_.plain(types_.without_links(type));
     if (!types_[type].refined) return world_.total(bare);
     std::int64_t total = 0;
-    const auto members = world_.members(bare);
-    for (const TypeId component : members) {
+    // By index: asking may make more of them known.
+    for (std::size_t i = 0; i < world_.members(bare).size(); ++i) {
+        const TypeId component = world_.members(bare)[i];
         if (world_.count(component) != 0 && matches(component, type)) total += world_.count(component);
     }
     return total;
@@ -71,8 +72,12 @@ RequirementPtr Evaluator::bound_refinement(TypeId type, const Bindings& bindings
 }
 
 bool Evaluator::refinements_hold(TypeId component, TypeId type, bool lenient, const Bindings& bindings) const {
-    const RequirementPtr refinement = bound_refinement(type, bindings);
-    if (refinement && !(lenient && types_[type].forgiving) && !holds(*refinement, component)) return false;
+    // By its address, which stays when types come up meanwhile: this is asked of every area, and sharing costs as much.
+    const RequirementRule* const written = types_[type].refinement.get();
+    if (written != nullptr && !(lenient && types_[type].forgiving)) {
+        if (!(bindings.empty() ? holds(*written, component) : holds(*bound_refinement(type, bindings), component)))
+            return false;
+    }
     const std::size_t dependencies = types_[type].dependencies.size();
     for (std::size_t i = 0; i < dependencies; ++i) {
         const TypeId wanted = types_[type].dependencies[i];
