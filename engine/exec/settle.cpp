@@ -212,7 +212,11 @@ bool Settler::can_be_finished(const LookAhead& look_ahead) {
     return some_way_out(trials, look_ahead);
 }
 
-bool Settler::pending_may_bring(TypeId type) const { return may_bring(context_, effects_, world_.tasks(), type); }
+bool Settler::pending_may_bring(TypeId type) const {
+    std::vector<Task> own = world_.tasks();
+    std::erase_if(own, [&](const Task& task) { return task.player != types_.owner_of(type).value_or(task.player); });
+    return may_bring(context_, effects_, own, type);
+}
 
 /// Whether only carrying it out tells what is possible: a custom rule has its own mind, and the action of a card can be
 /// chosen whether or not anybody can bear its cost.

@@ -33,7 +33,8 @@ class Settler {
     /// Whether there are answers to all that is pending that leave nothing undone; true when there are too many ways to
     /// tell. Nothing of it stays.
     bool can_be_finished(const LookAhead& look_ahead);
-    /// Whether something pending may come to bring such a thing. Effects included, conditions ignored.
+    /// Whether something pending may come to bring such a thing: what its owner has to do, not what others will do in
+    /// their own time. Effects included, conditions ignored.
     bool pending_may_bring(TypeId type) const;
 
   private:
