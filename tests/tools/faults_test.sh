@@ -4,7 +4,8 @@
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# A session that is ended before its shell has become it must not take the folder with it.
+trap '[[ $BASHPID != $$ ]] || rm -rf "$work"' EXIT
 cd "$work"
 
 # refuses STATUS WORDS COMMAND...: ends with that status within ten seconds, and says so

@@ -5,7 +5,8 @@
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# A session that is ended before its shell has become it must not take the folder with it.
+trap '[[ $BASHPID != $$ ]] || rm -rf "$work"' EXIT
 
 # Each command is known by the heat that it leaves; some are taken back again, so that the journal is written anew.
 {
