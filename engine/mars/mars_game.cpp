@@ -8,6 +8,7 @@
 #include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/rules/carrier.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::engine {
@@ -227,11 +228,10 @@ Result<Unit> MarsGame::command(TypeId actor, const Payment& payment, const std::
 
 /// Whoever asks what is in the way hears nothing of a payment that would be tried another way. 0 if it is not that.
 std::int64_t MarsGame::money_to_keep(TypeId actor, const std::function<void()>& function) {
-    auto asking = std::exchange(core().observers().on_obstacle, nullptr);
+    const Meanwhile unasked{core().observers().on_obstacle, decltype(Observers::on_obstacle){}};
     const auto before = core().checkpoint();
     const bool possible = static_cast<bool>(command(actor, std::nullopt, function));
     core().roll_back(before);
-    core().observers().on_obstacle = std::move(asking);
     return possible ? savings_.kept : 0;
 }
 
