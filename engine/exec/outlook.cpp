@@ -10,9 +10,6 @@ using parser::Comparison;
 
 namespace {
 
-/// A class with more possible components than this may bring anything.
-constexpr std::size_t kManyClasses = 40;
-
 /// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored. It is
 /// worked out only for what could come about as far as classes tell.
 class Outlook {
@@ -66,7 +63,7 @@ class Outlook {
         const TypeId bare = types_.plain(types_.without_links(type));
         if (!seen_.insert({bare, removal}).second) return;
         const auto& descendants = table_.info(types_[bare].cls).concrete_descendants;
-        if (descendants.size() > kManyClasses) {
+        if (descendants.size() > kTooManyToTell) {
             anything_ = true;
             return;
         }

@@ -6,13 +6,6 @@
 
 namespace rego::engine {
 
-namespace {
-
-/// A class with more possible components than this may bring anything.
-constexpr std::size_t kTooManyToTell = 40;
-
-}  // namespace
-
 Reach::Reach(const Context& context, ClassId goal, bool removal)
     : context_(context),
       table_(context.table),

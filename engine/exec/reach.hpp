@@ -11,6 +11,10 @@
 
 namespace rego::engine {
 
+/// A class with more possible components than this may bring anything. The outlook goes by the same number, or it would
+/// expect what is called out of reach.
+inline constexpr std::size_t kTooManyToTell = 40;
+
 class Reach {
   public:
     Reach(const Context& context, ClassId goal, bool removal);

@@ -128,11 +128,9 @@ TypeId Elaborator::expression(const Expression& expression, Usage usage) {
     return type;
 }
 
-TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defaults) {
-    // Links have numbers of their own in each rule.
-    if (!lasting_ || !links_.empty()) return read(expression, usage, defaults);
-    const std::uint32_t manner = static_cast<std::uint32_t>(usage) << 2 | (defaults ? 2U : 0U) | (outermost_ ? 1U : 0U);
-    const Readings::Key key{&expression, kNoClass, owner_, candidate_, header_of_, manner};
+/// What was read before in the same manner, or is read now and kept unless it is about this reading alone.
+template <class Read>
+TypeId Elaborator::remembered(const Readings::Key& key, const Read& read_it) {
     if (const Readings::Reading* known = types_.readings().find(key)) {
         outermost_ = known->outermost;
         mentions_owner_ = mentions_owner_ || known->mentions_owner;
@@ -141,12 +139,20 @@ TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defau
     const bool mentioned = std::exchange(mentions_owner_, false), used = std::exchange(uses_self_, false);
     const std::uint32_t link = next_link_;
     const int measured = measured_;
-    const TypeId type = read(expression, usage, defaults);
+    const TypeId type = read_it();
     if (!uses_self_ && link == next_link_ && measured == measured_)
         types_.readings().keep(key, {type, mentions_owner_, outermost_});
     mentions_owner_ = mentions_owner_ || mentioned;
     uses_self_ = uses_self_ || used;
     return type;
+}
+
+TypeId Elaborator::resolve(const Expression& expression, Usage usage, bool defaults) {
+    // Links have numbers of their own in each rule.
+    if (!lasting_ || !links_.empty()) return read(expression, usage, defaults);
+    const std::uint32_t manner = static_cast<std::uint32_t>(usage) << 2 | (defaults ? 2U : 0U) | (outermost_ ? 1U : 0U);
+    return remembered({&expression, kNoClass, owner_, candidate_, header_of_, manner},
+                      [&] { return read(expression, usage, defaults); });
 }
 
 TypeId Elaborator::read(const Expression& expression, Usage usage, bool defaults) {
@@ -242,17 +248,8 @@ TypeId Elaborator::class_type(const Expression& expression, ClassId cls, Usage u
 
 /// The class with its defaults, where nothing else is said of it: mostly it has come up before.
 TypeId Elaborator::bare_type(const Expression& expression, ClassId cls, Usage usage) {
-    const Readings::Key key{nullptr, cls, owner_, kNoType, header_of_, static_cast<std::uint32_t>(usage)};
-    if (const Readings::Reading* known = types_.readings().find(key)) {
-        mentions_owner_ = mentions_owner_ || known->mentions_owner;
-        return known->type;
-    }
-    const bool mentioned = std::exchange(mentions_owner_, false), used = std::exchange(uses_self_, false);
-    const TypeId type = filled_type(expression, cls, usage, true, false);
-    if (!uses_self_) types_.readings().keep(key, {type, mentions_owner_, false});
-    mentions_owner_ = mentions_owner_ || mentioned;
-    uses_self_ = uses_self_ || used;
-    return type;
+    return remembered({nullptr, cls, owner_, kNoType, header_of_, static_cast<std::uint32_t>(usage)},
+                      [&] { return filled_type(expression, cls, usage, true, false); });
 }
 
 TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage usage, bool defaults, bool counted) {

@@ -79,6 +79,8 @@ class Elaborator {
     /// Reads it, or remembers what was read.
     TypeId resolve(const parser::Expression& expression, Usage usage, bool defaults);
     TypeId read(const parser::Expression& expression, Usage usage, bool defaults);
+    template <class Read>
+    TypeId remembered(const Readings::Key& key, const Read& read_it);
     void fill_defaults(Type& type, Taken& taken, Usage usage);
     void fill_from(const parser::DefaultDeclaration& declaration, ClassId ancestor, Type& type, Taken& taken);
     parser::Intensity default_intensity(TypeId type, parser::DefaultKind kind) const;
