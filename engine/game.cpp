@@ -47,11 +47,10 @@ std::vector<std::pair<TypeId, std::int32_t>> resolved_floors(TypePool& types) {
 
 }  // namespace
 
-Game::Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, const CustomRules& custom)
-    : table_(std::move(table)),
-      types_(table_),
-      world_(types_, active_classes(*table_, parts), resolved_floors(types_), parts.modules),
-      executor_(std::make_unique<Executor>(types_, world_, custom)) {
+Game::Game(std::shared_ptr<Rulebook> rulebook, const GameParts& parts, const CustomRules& custom)
+    : rulebook_(std::move(rulebook)),
+      world_(types(), active_classes(table(), parts), resolved_floors(types()), parts.modules),
+      executor_(std::make_unique<Executor>(*rulebook_, world_, custom)) {
     create_singletons();
 }
 
@@ -59,20 +58,20 @@ Game::~Game() = default;
 
 /// Classes exist as components; so does what always exists. Nobody gained them, so the log does not tell of them.
 void Game::create_singletons() {
-    const auto& known = table_->known();
+    const auto& known = table().known();
     std::vector<ClassId> singletons;
-    for (ClassId cls = 0; cls < table_->size(); ++cls) {
-        if (table_->is_abstract(cls) || !world_.is_active(cls) || cls == known.cls) continue;
-        world_.add(types_.literal(cls), 1);
-        if (table_->is_singleton(cls)) singletons.push_back(cls);
+    for (ClassId cls = 0; cls < table().size(); ++cls) {
+        if (table().is_abstract(cls) || !world_.is_active(cls) || cls == known.cls) continue;
+        world_.add(types().literal(cls), 1);
+        if (table().is_singleton(cls)) singletons.push_back(cls);
     }
     // Some depend on others, so go round until nothing is new.
     for (bool more = true; more;) {
         more = false;
         for (const ClassId cls : singletons) {
-            const TypeId base = types_.base(cls);
-            if (world_.count(base) != 0) continue;    // it is concrete, and the only one
-            if (types_[base].dependencies.empty()) {  // there is always one, whatever else there is
+            const TypeId base = types().base(cls);
+            if (world_.count(base) != 0) continue;     // it is concrete, and the only one
+            if (types()[base].dependencies.empty()) {  // there is always one, whatever else there is
                 world_.add(base, 1);
                 more = true;
                 continue;
@@ -84,7 +83,7 @@ void Game::create_singletons() {
             }
         }
     }
-    for (const auto& [type, floor] : resolved_floors(types_)) {
+    for (const auto& [type, floor] : resolved_floors(types())) {
         for (const TypeId component : executor_->gain_candidates(type, engine_actor(), kMostOfAClass)) {
             world_.enroll(component);
         }
@@ -94,15 +93,15 @@ void Game::create_singletons() {
 TypeId Game::player(int number) const {
     if (number < 1) return kNoType;
     while (seats_.size() < static_cast<std::size_t>(number)) {
-        const auto cls = table_->find(fmt::format("Player{}", seats_.size() + 1));
-        if (!cls) return kNoType;
-        seats_.push_back(types_.base(*cls));
+        if (!seats_.empty() && seats_.back() == kNoType) return kNoType;
+        const auto cls = table().find(fmt::format("Player{}", seats_.size() + 1));
+        seats_.push_back(cls ? types().base(*cls) : kNoType);
     }
     return seats_[static_cast<std::size_t>(number - 1)];
 }
 
 TypeId Game::engine_actor() const {
-    return table_->known().engine == kNoClass ? kNoType : types_.base(table_->known().engine);
+    return table().known().engine == kNoClass ? kNoType : types().base(table().known().engine);
 }
 
 std::vector<TypeId> Game::players() const {
@@ -151,7 +150,7 @@ Result<std::vector<Game::Listed>> Game::list(TypeId actor, const parser::Express
             listed.push_back({component, world_.count(component)});
         }
         std::stable_sort(listed.begin(), listed.end(), [&](const Listed& a, const Listed& b) {
-            return types_[a.component].cls < types_[b.component].cls;
+            return types()[a.component].cls < types()[b.component].cls;
         });
         return listed;
     });
@@ -245,7 +244,11 @@ Result<Unit> Game::perform_raw(TypeId actor, const parser::Instruction& instruct
 
 void Game::perform_inside(TypeId actor, const parser::Instruction& instruction) {
     const InstructionPtr rule = executor_->elaborator(actor).loose_names(true).instruction(instruction);
-    executor_->run_now(rule, Cause{actor}, actor, {.group = 0, .may_wait = true});
+    perform_inside(actor, rule);
+}
+
+void Game::perform_inside(TypeId actor, const InstructionPtr& instruction) {
+    executor_->run_now(instruction, Cause{actor}, actor, {.group = 0, .may_wait = true});
 }
 
 void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction) {
@@ -260,7 +263,7 @@ void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instructi
         if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
         if (prepared.status == Prepared::Status::Choice || prepared.instruction->kind != Kind::Change) {
             throw RuleError(ErrorKind::Type,
-                            fmt::format("`{}` leaves a choice: raw changes must be exact", print_rule(types_, *rule)));
+                            fmt::format("`{}` leaves a choice: raw changes must be exact", print_rule(types(), *rule)));
         }
         const InstructionRule& change = *prepared.instruction;
         executor_->change_raw(change.amount, change.gain, change.remove, Cause{actor}, correction);

@@ -11,6 +11,7 @@
 
 #include "engine/error.hpp"
 #include "engine/exec/observers.hpp"
+#include "engine/exec/rulebook.hpp"
 #include "engine/exec/terms.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/rules.hpp"
@@ -36,17 +37,18 @@ struct GameParts {
 
 class Game {
   public:
-    Game(std::shared_ptr<const ClassTable> table, const GameParts& parts, const CustomRules& custom);
+    Game(std::shared_ptr<Rulebook> rulebook, const GameParts& parts, const CustomRules& custom);
     ~Game();
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
     /// Types are made as they are asked about, so even a question may make one.
-    TypePool& types() const { return types_; }
+    TypePool& types() const { return rulebook_->types(); }
+    Rulebook& rulebook() const { return *rulebook_; }
     World& world() { return world_; }
     const World& world() const { return world_; }
     Executor& executor() { return *executor_; }
-    const ClassTable& table() const { return *table_; }
+    const ClassTable& table() const { return *rulebook_->table(); }
 
     // --- Asking. `actor` is what `Owner` means. Names in any letter case.
     Result<bool> has(TypeId actor, const parser::Requirement& requirement) const;
@@ -89,6 +91,7 @@ class Game {
 
     // The same, inside an attempt: throw RuleError, roll nothing back.
     void perform_inside(TypeId actor, const parser::Instruction& instruction);
+    void perform_inside(TypeId actor, const InstructionPtr& instruction);
     void perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction);
     void answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
                        AnswerStyle style = {});
@@ -127,11 +130,11 @@ class Game {
   private:
     void create_singletons();
 
-    std::shared_ptr<const ClassTable> table_;
-    mutable TypePool types_;  // remembers what it is asked
+    std::shared_ptr<Rulebook> rulebook_;  // remembers what it is asked
     World world_;
     std::unique_ptr<Executor> executor_;
-    mutable std::vector<TypeId> seats_;  // Player1, Player2, … as far as they have been asked for
+    mutable std::vector<TypeId>
+        seats_;  // Player1, Player2, … as far as they have been asked for; kNoType beyond the last
 };
 
 }  // namespace rego::engine

@@ -197,18 +197,18 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
                          AnswerStyle style) {
     const Reading reading = read_answer(*executor_, player, number, answer, style);
     if (reading.pending.empty()) {
-        const std::string who = types_.print(player);
+        const std::string who = types().print(player);
         if (number) throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", *number));
         throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} has nothing pending", who))
                             .because(parser::NothingPending{who}));
     }
     const auto said = [&] { return parser::to_string(answer); };
-    if (reading.fits.empty()) throw RuleError(fits_none(*executor_, said(), types_.print(player), reading));
+    if (reading.fits.empty()) throw RuleError(fits_none(*executor_, said(), types().print(player), reading));
     const Fit& fit = reading.fits.front();
     const bool one = std::all_of(reading.fits.begin(), reading.fits.end(), [&](const Fit& other) {
         return equal(*other.narrowed.instruction, *fit.narrowed.instruction);
     });
-    if (!one) throw RuleError(fits_several(*executor_, said(), types_.print(player), reading.fits));
+    if (!one) throw RuleError(fits_several(*executor_, said(), types().print(player), reading.fits));
 
     const Prepared prepared = executor_->prepare(fit.narrowed.instruction, player);
     if (prepared.status == Status::Impossible) {
@@ -217,13 +217,13 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     }
     if (prepared.status == Status::Choice) {
         throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said(),
-                                                                    print_rule(types_, *prepared.instruction)))
+                                                                    print_rule(types(), *prepared.instruction)))
                             .with_notes(possible_answers(*executor_, prepared.instruction, player).texts()));
     }
     if (executor_->on_trace) {
         executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said(), fit.number,
-                                     print_rule(types_, *fit.task.instruction),
-                                     prepared.instruction ? print_rule(types_, *prepared.instruction) : "nothing"));
+                                     print_rule(types(), *fit.task.instruction),
+                                     prepared.instruction ? print_rule(types(), *prepared.instruction) : "nothing"));
     }
     const Task taken = world_.take_task(fit.task.id);
     executor_->carry_out(prepared, taken);
@@ -251,7 +251,7 @@ std::vector<Game::TaskView> Game::task_views() const {
         TaskView view;
         view.number = i + 1;
         view.player = task.player;
-        view.instruction = print_rule(types_, *task.instruction);
+        view.instruction = print_rule(types(), *task.instruction);
         view.via = task.via;
         view.optional = !executor_->narrow(task.instruction, ok(), task.player, {}).empty();
         if (world_.is_waiting(task)) {

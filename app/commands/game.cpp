@@ -164,7 +164,7 @@ Outcome newgame(Run& run) {
     }
     if (options.players.empty()) return run.usage("`newgame` needs players: a count or their names", letters);
     run.focus = letters.span;
-    auto game = engine::MarsGame::create(rules->table, std::move(options));
+    auto game = engine::MarsGame::create(run.session.library()->rulebooks().lend(rules->table), std::move(options));
     if (!game) return game.error();
     run.recorded = rules->recorded;
     run.session.timeline().begin_game(std::move(*game));

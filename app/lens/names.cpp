@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -105,8 +106,9 @@ std::string quoted_list(const std::vector<std::string>& names, std::string_view 
     return text;
 }
 
-const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
+const Names::Entries& Names::entries(const Kind& kind) const {
     const auto [it, fresh] = entries_.try_emplace(kind.super);
+    auto& [list, spellings] = it->second;
     if (!fresh) return it->second;
     const auto super = table_->find(kind.super);
     if (!super) return it->second;
@@ -116,32 +118,43 @@ const std::vector<Names::Entry>& Names::entries(const Kind& kind) const {
         if (shorter.size() > std::string_view(kind.suffix).size() && shorter.ends_with(kind.suffix))
             shorter.remove_suffix(std::string_view(kind.suffix).size());
         const std::string printed = printed_name(*table_, cls);
-        it->second.push_back({cls, plain_name(name), plain_name(shorter), plain_name(printed), tails_of(printed)});
+        for (std::string& tail : tails_of(printed)) spellings.push_back({std::move(tail), Spelling::Tail, list.size()});
+        const Entry& entry = list.emplace_back(Entry{cls, plain_name(name), plain_name(shorter), plain_name(printed)});
+        spellings.push_back({entry.class_name, Spelling::Class, list.size() - 1});
+        spellings.push_back({entry.short_name, Spelling::Short, list.size() - 1});
+        spellings.push_back({entry.printed_name, Spelling::Printed, list.size() - 1});
     }
+    std::ranges::sort(spellings, {}, &Spelled::plain);
     return it->second;
 }
 
 std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
     std::vector<ClassId> found;
-    for (const Entry& entry : entries(kind))
+    for (const Entry& entry : entries(kind).list)
         if (in_use(game, entry.cls)) found.push_back(entry.cls);
     return found;
 }
 
 std::vector<ClassId> Names::meant_by(const Kind& kind, const std::string& plain, MarsGame* game) const {
+    const auto& [list, spellings] = entries(kind);
+    const auto first = std::ranges::lower_bound(spellings, plain, {}, &Spelled::plain);
+    const auto last =
+        std::find_if(first, spellings.end(), [&](const Spelled& each) { return !each.plain.starts_with(plain); });
+    if (first == last) return {};
     // From the most exact meaning to the loosest; what is in use comes before what stays in the box.
-    using Meaning = bool (*)(const Entry&, const std::string&);
-    const Meaning as_class = [](const Entry& e, const std::string& wanted) { return e.class_name == wanted; };
-    const Meaning as_printed = [](const Entry& e, const std::string& wanted) {
-        return e.short_name == wanted || e.printed_name == wanted;
+    using Meaning = bool (*)(const Spelled&, const std::string&);
+    const Meaning as_class = [](const Spelled& each, const std::string& wanted) {
+        return each.spelling == Spelling::Class && each.plain == wanted;
     };
-    const Meaning as_prefix = [](const Entry& e, const std::string& wanted) {
-        return e.class_name.starts_with(wanted) || e.printed_name.starts_with(wanted);
+    const Meaning as_printed = [](const Spelled& each, const std::string& wanted) {
+        return (each.spelling == Spelling::Short || each.spelling == Spelling::Printed) && each.plain == wanted;
     };
-    const Meaning as_part = [](const Entry& e, const std::string& wanted) {
+    const Meaning as_prefix = [](const Spelled& each, const std::string&) {
+        return each.spelling == Spelling::Class || each.spelling == Spelling::Printed;
+    };
+    const Meaning as_part = [](const Spelled& each, const std::string& wanted) {
         constexpr std::size_t kFewest = 3;
-        return wanted.size() >= kFewest &&
-               std::ranges::any_of(e.tails, [&](const std::string& tail) { return tail.starts_with(wanted); });
+        return each.spelling == Spelling::Tail && wanted.size() >= kFewest;
     };
     const std::array<std::pair<Meaning, bool>, 8> meanings{{{as_class, true},
                                                             {as_printed, true},
@@ -152,10 +165,12 @@ std::vector<ClassId> Names::meant_by(const Kind& kind, const std::string& plain,
                                                             {as_prefix, false},
                                                             {as_part, false}}};
     for (const auto& [means, used] : meanings) {
-        std::vector<ClassId> found;
-        for (const Entry& entry : entries(kind))
-            if (means(entry, plain) && in_use(game, entry.cls) == used) found.push_back(entry.cls);
-        if (!found.empty()) return found;
+        std::set<std::size_t> found;
+        for (auto each = first; each != last; ++each)
+            if (means(*each, plain) && in_use(game, list[each->entry].cls) == used) found.insert(each->entry);
+        std::vector<ClassId> classes;
+        for (const std::size_t entry : found) classes.push_back(list[entry].cls);
+        if (!classes.empty()) return classes;
     }
     return {};
 }
@@ -188,7 +203,7 @@ Diagnostic Names::several(const Kind& kind, std::string_view name, const std::ve
 }
 
 Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::string& plain) const {
-    const std::vector<Entry>& known = entries(kind);
+    const std::vector<Entry>& known = entries(kind).list;
     std::vector<std::string> spellings;
     for (const Entry& entry : known) {
         spellings.push_back(entry.class_name);

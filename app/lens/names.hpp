@@ -57,12 +57,21 @@ class Names {
   private:
     struct Entry {
         engine::ClassId cls;
-        std::string class_name;          // plain
-        std::string short_name;          // plain, without the suffix
-        std::string printed_name;        // plain
-        std::vector<std::string> tails;  // the same from each later word on
+        std::string class_name;    // plain
+        std::string short_name;    // plain, without the suffix
+        std::string printed_name;  // plain
     };
-    const std::vector<Entry>& entries(const Kind& kind) const;
+    enum class Spelling { Class, Short, Printed, Tail };  // a tail is the printed name from a later word on
+    struct Spelled {
+        std::string plain;
+        Spelling spelling;
+        std::size_t entry;
+    };
+    struct Entries {
+        std::vector<Entry> list;
+        std::vector<Spelled> spellings;  // of all of them, in the order of the alphabet
+    };
+    const Entries& entries(const Kind& kind) const;
     /// All that the plain name may stand for in its most exact meaning.
     std::vector<engine::ClassId> meant_by(const Kind& kind, const std::string& plain, engine::MarsGame* game) const;
     parser::Diagnostic several(const Kind& kind, std::string_view name,
@@ -70,7 +79,7 @@ class Names {
     parser::Diagnostic unknown(const Kind& kind, std::string_view name, const std::string& plain) const;
 
     std::shared_ptr<const engine::ClassTable> table_;
-    mutable std::unordered_map<std::string, std::vector<Entry>> entries_;  // by super
+    mutable std::unordered_map<std::string_view, Entries> entries_;  // by super
 };
 
 /// A player of the game by class, short name or display name; `Engine` and `SoloOpponent` too. kNoType if nobody.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/session/bundle.hpp"
+#include "engine/exec/rulebook.hpp"
 #include "engine/rules/validate.hpp"
 #include "engine/types/class_table.hpp"
 
@@ -39,6 +40,9 @@ class Library {
     /// The text of a file of the canon, for showing a place in it; empty if there is none of that name.
     static std::string_view text_of(const engine::ClassTable& table, std::string_view file);
 
+    /// What the games of this run have read of the rules.
+    engine::Rulebooks& rulebooks() { return rulebooks_; }
+
   private:
     std::vector<std::string> folders_;
     std::mutex mutex_;
@@ -47,6 +51,7 @@ class Library {
     /// By what they are made of: the base, which stays as long as its address is part of the name, and the whole.
     using Table = std::shared_ptr<const engine::ClassTable>;
     std::map<std::string, std::pair<Table, Table>> with_bundles_;
+    engine::Rulebooks rulebooks_;
 };
 
 /// The last part of its path: "house-rules", however it was written.

@@ -1,5 +1,5 @@
-// What all parts of an executor share: types, world and custom rules, who is told what happens, and how far the present
-// command has come.
+// What all parts of an executor share: rulebook, world and custom rules, who is told what happens, and how far the
+// present command has come.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 
 #include "engine/error.hpp"
 #include "engine/exec/observers.hpp"
+#include "engine/exec/rulebook.hpp"
 #include "engine/exec/terms.hpp"
 #include "engine/rules/elaborate.hpp"
 #include "engine/types/type_pool.hpp"
@@ -43,7 +44,8 @@ struct Work {
 };
 
 struct Context {
-    TypePool& types;
+    Rulebook& rulebook;
+    TypePool& types;  // of the rulebook
     World& world;
     const ClassTable& table;
     const CustomRules& custom;

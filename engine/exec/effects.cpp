@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "engine/rules/carrier.hpp"
 #include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
@@ -23,24 +22,9 @@ TypeId Effects::owner_of_effect(TypeId carrier, TypeId actor) const {
 }
 
 const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, TypeId owner) const {
-    auto& cached = effects_[{rule, carrier, owner}];
-    if (cached) return *cached;
+    if (const auto* known = context_.rulebook.find_effect(rule, carrier, owner)) return *known;
     ++context_.work.effects_read;
-    const EffectRule& source = table_.effect(rule);
-    TypeId self = carrier;
-    if (!table_.is_subclass(types_[carrier].cls, source.declared_in)) {
-        // A face-down card speaks with the voice of the class it names.
-        for (const TypeId dependency : types_[carrier].dependencies) {
-            if (types_[dependency].literal == kNoClass) continue;
-            self = carrier_of(types_, types_[dependency].literal, owner);
-        }
-    }
-    Elaborator elaborator{types_};
-    elaborator.self(self, source.declared_in).owner(owner).lasting();
-    const auto [links, fresh] = links_.try_emplace(rule);
-    if (fresh) links->second = links_of(source);
-    cached = std::make_unique<ElaboratedEffect>(elaborator.effect(source, links->second));
-    return *cached;
+    return context_.rulebook.read_effect(rule, carrier, owner);
 }
 
 Reach& Effects::reach(ClassId cls, bool removal) const {
@@ -116,16 +100,6 @@ bool Effects::is_about(const ElaboratedArm& arm, TypeId component) const {
     return false;
 }
 
-/// Whether nothing else is a subtype of it.
-bool Effects::is_only_itself(TypeId type) const {
-    const Type& asked = types_[type];
-    const bool has_kinds = !table_.info(asked.cls).subclasses.empty() ||
-                           (asked.literal != kNoClass && !table_.info(asked.literal).subclasses.empty());
-    return asked.concrete && !asked.linked && !has_kinds &&
-           std::all_of(asked.dependencies.begin(), asked.dependencies.end(),
-                       [&](TypeId dependency) { return is_only_itself(dependency); });
-}
-
 std::pair<TypeId, const ElaboratedEffect*> Effects::said_by(const LiveEffect& live, TypeId actor) const {
     const TypeId owner = owner_of_effect(live.carrier, actor);
     return {owner, live.says != nullptr ? live.says : &elaborated(live.rule, live.carrier, owner)};
@@ -145,41 +119,46 @@ TypeId Effects::need_of_its_carrier(const LiveEffect& live, bool removal) const 
     const bool names_it = std::any_of(arguments.begin(), arguments.end(), [](const parser::Expression& argument) {
         return argument.name == "This" && !argument.complement && !argument.refinement;
     });
-    return names_it && is_only_itself(live.carrier) ? live.carrier : kNoType;
+    return names_it && types_.is_sole(live.carrier) ? live.carrier : kNoType;
 }
 
-TypeId Effects::need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const {
+TypeId Effects::need_of(const ElaboratedEffect& effect, bool removal) const {
     const ElaboratedArm* only = nullptr;
     for (const ElaboratedArm& arm : effect.arms) {
         if (arm.self || arm.removal != removal) continue;
         if (only != nullptr) return kNoType;
         only = &arm;
     }
-    if (only == nullptr) return kNoType;
-    TypeId needed = kNoType;
-    for (const TypeId dependency : types_[only->type].dependencies) {
-        // A tag or an area tells more apart than an owner does.
-        if (is_only_itself(dependency) && (needed == kNoType || needed == owner)) needed = dependency;
-    }
-    return needed;
+    return only == nullptr ? kNoType : types_.telling_dependency(only->type);
 }
 
-bool Effects::is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const {
-    if (context_.is_traced()) return false;  // near misses are told
+void Effects::find_need(ClassId heard, bool removal, std::size_t index) const {
     const LiveEffect& live = world_.listeners(heard, removal)[index];
-    if (!live.needs) {
-        const TypeId owner = owner_of_effect(live.carrier, kNoType);
-        if (const TypeId carrier = need_of_its_carrier(live, removal); carrier != kNoType) {
-            world_.note_need(heard, removal, index, carrier, nullptr);
-        } else {
-            const ElaboratedEffect& says = elaborated(live.rule, live.carrier, owner);
-            // Without an owner it is whoever acts, and may say something else each time.
-            world_.note_need(heard, removal, index, need_of(says, owner, removal), owner == kNoType ? nullptr : &says);
-        }
+    if (const TypeId carrier = need_of_its_carrier(live, removal); carrier != kNoType) {
+        world_.note_need(heard, removal, index, carrier, nullptr);
+        return;
     }
-    if (*live.needs == kNoType) return false;
-    const auto& dependencies = types_[component].dependencies;
-    return std::find(dependencies.begin(), dependencies.end(), *live.needs) == dependencies.end();
+    const TypeId owner = owner_of_effect(live.carrier, kNoType);
+    const ElaboratedEffect& says = elaborated(live.rule, live.carrier, owner);
+    // Without an owner it is whoever acts, and may say something else each time.
+    world_.note_need(heard, removal, index, need_of(says, removal), owner == kNoType ? nullptr : &says);
+}
+
+template <class Visit>
+void Effects::for_each_concerned(TypeId component, bool removal, ClassId heard, const Visit& visit) const {
+    // By index, and with what it depends on kept: asking may elaborate and make types, but only changes made later can
+    // alter the list.
+    const auto& listeners = world_.listeners(heard, removal);
+    if (listeners.empty()) return;
+    const bool all = context_.is_traced();  // near misses are told
+    const Dependencies dependencies = types_[component].dependencies;
+    for (std::size_t i = 0; i < listeners.size(); ++i) {
+        if (!listeners[i].needs) find_need(heard, removal, i);
+        const TypeId needs = *listeners[i].needs;
+        const bool is_deaf = needs != kNoType && !all &&
+                             std::find(dependencies.begin(), dependencies.end(), needs) == dependencies.end();
+        if (!is_deaf && !visit(LiveEffect{listeners[i]})) return;
+    }
 }
 
 std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
@@ -221,35 +200,32 @@ void Effects::collect_self(TypeId component, bool removal, const Event& event, s
 void Effects::collect_listeners(TypeId component, bool removal, const Event& event,
                                 std::vector<Firing>& firings) const {
     const std::size_t first = firings.size();
-    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
-        // By index: asking may elaborate, but only changes made later can alter the list.
-        const auto& listeners = world_.listeners(ancestor, removal);
-        for (std::size_t i = 0; i < listeners.size(); ++i) {
-            if (is_deaf_to(ancestor, removal, i, component)) continue;
-            const LiveEffect live = listeners[i];
-            // Live from the moment after its carrier came: not for that very gain.
-            const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
-            const std::int32_t copies = world_.count(live.carrier) - fresh;
-            if (copies == 0) continue;
-            if (table_.effect(live.rule).effect.answering == parser::Answering::Instead) continue;
-            const bool seen =
-                std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
-                            [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
-            if (seen) continue;
-            const auto [owner, says] = said_by(live, event.actor);
-            const ElaboratedEffect& effect = *says;
-            if (effect.mentions_owner && owner == kNoType) continue;
-            for (const ElaboratedArm& arm : effect.arms) {
-                if (arm.self || arm.removal != removal) continue;
-                if (!is_about(arm, component)) continue;
-                if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
-                    firings.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction),
-                                       effect.immediate, effect.answering == parser::Answering::Last});
-                    break;
-                }
+    const auto take = [&](const LiveEffect& live) {
+        // Live from the moment after its carrier came: not for that very gain.
+        const std::int32_t fresh = live.carrier == event.gain ? event.count : 0;
+        const std::int32_t copies = world_.count(live.carrier) - fresh;
+        if (copies == 0) return true;
+        if (table_.effect(live.rule).effect.answering == parser::Answering::Instead) return true;
+        const bool seen =
+            std::any_of(firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
+                        [&](const Firing& f) { return f.rule == live.rule && f.carrier == live.carrier; });
+        if (seen) return true;
+        const auto [owner, says] = said_by(live, event.actor);
+        const ElaboratedEffect& effect = *says;
+        if (effect.mentions_owner && owner == kNoType) return true;
+        for (const ElaboratedArm& arm : effect.arms) {
+            if (arm.self || arm.removal != removal) continue;
+            if (!is_about(arm, component)) continue;
+            if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
+                firings.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction),
+                                   effect.immediate, effect.answering == parser::Answering::Last});
+                break;
             }
         }
-    }
+        return true;
+    };
+    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors)
+        for_each_concerned(component, removal, ancestor, take);
     std::stable_sort(
         firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
         [](const Firing& a, const Firing& b) { return a.since != b.since ? a.since < b.since : a.rule < b.rule; });
@@ -262,6 +238,11 @@ std::vector<Firing> Effects::answers_to(const Event& event) const {
     if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
     if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
     return firings;
+}
+
+std::vector<Firing> Effects::would_answer(const Event& event) const {
+    const Meanwhile only_asked{context_.course.only_asked, true};
+    return answers_to(event);
 }
 
 std::vector<Firing> Effects::answers_to_gain(TypeId component, TypeId actor) const {
@@ -352,11 +333,12 @@ TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
     };
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
         if (!world_.has_bans(ancestor, removal)) continue;
-        const auto& listeners = world_.listeners(ancestor, removal);
-        for (std::size_t i = 0; i < listeners.size(); ++i) {
-            if (!listeners[i].forbids || is_deaf_to(ancestor, removal, i, component)) continue;
-            if (meets(listeners[i])) return listeners[i].carrier;
-        }
+        TypeId by = kNoType;
+        for_each_concerned(component, removal, ancestor, [&](const LiveEffect& live) {
+            if (live.forbids && meets(live)) by = live.carrier;
+            return by == kNoType;
+        });
+        if (by != kNoType) return by;
     }
     return kNoType;
 }

@@ -3,9 +3,7 @@
 
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/exec/context.hpp"
@@ -25,6 +23,8 @@ class Effects {
 
     /// All that answers to the event, in the order in which it is to be heard: first what the component says itself.
     std::vector<Firing> answers_to(const Event& event) const;
+    /// The same, were that to happen: not worth a trace.
+    std::vector<Firing> would_answer(const Event& event) const;
     /// What is to be done in place of one such change, if anything is; of several, what came first. What those of
     /// `busy` do themselves they do not replace.
     using Busy = std::vector<std::pair<std::uint32_t, TypeId>>;
@@ -44,30 +44,19 @@ class Effects {
     Reach& reach(ClassId cls, bool removal) const;
 
   private:
-    struct Key {
-        std::uint32_t rule;
-        TypeId carrier;
-        TypeId owner;
-        friend bool operator==(const Key&, const Key&) = default;
-    };
-    struct KeyHash {
-        std::size_t operator()(const Key& key) const {
-            return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
-        }
-    };
-
     void collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
     void collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
     std::optional<InstructionPtr> answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
                                          TypeId component, std::int32_t copies, const Event& event) const;
-    /// Whether the listener cannot mean that component, by what it depends on: most listen to another player's, area's
-    /// or tag's.
-    bool is_deaf_to(ClassId heard, bool removal, std::size_t index, TypeId component) const;
+    /// Visits, as long as that says true, the listeners to a class of which the component is one, but for those that
+    /// cannot mean it, by what it depends on: most listen to another player's, area's or tag's.
+    template <class Visit>
+    void for_each_concerned(TypeId component, bool removal, ClassId heard, const Visit& visit) const;
+    void find_need(ClassId heard, bool removal, std::size_t index) const;
     TypeId need_of_its_carrier(const LiveEffect& live, bool removal) const;
-    TypeId need_of(const ElaboratedEffect& effect, TypeId owner, bool removal) const;
+    TypeId need_of(const ElaboratedEffect& effect, bool removal) const;
     /// Whose it is, and what it says.
     std::pair<TypeId, const ElaboratedEffect*> said_by(const LiveEffect& live, TypeId actor) const;
-    bool is_only_itself(TypeId type) const;
     /// Whether it is worth asking the arm: most are about something else.
     bool is_about(const ElaboratedArm& arm, TypeId component) const;
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
@@ -82,9 +71,7 @@ class Effects {
     World& world_;
     const ClassTable& table_;
     const Evaluator& evaluator_;
-    mutable std::unordered_map<Key, std::unique_ptr<ElaboratedEffect>, KeyHash> effects_;  // remembered, once read
-    mutable std::unordered_map<std::uint32_t, LinkKeys> links_;                            // of rules, likewise
-    mutable std::map<std::pair<ClassId, bool>, Reach> reaches_;                            // what was asked for
+    mutable std::map<std::pair<ClassId, bool>, Reach> reaches_;  // what was asked for
 };
 
 }  // namespace rego::engine

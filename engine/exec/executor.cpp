@@ -2,8 +2,8 @@
 
 namespace rego::engine {
 
-Executor::Executor(TypePool& types, World& world, const CustomRules& custom)
-    : context_{types, world, types.table(), custom, *this, *this},
+Executor::Executor(Rulebook& rulebook, World& world, const CustomRules& custom)
+    : context_{rulebook, rulebook.types(), world, *rulebook.table(), custom, *this, *this},
       evaluator_(context_),
       limits_(context_, evaluator_),
       effects_(context_, evaluator_),

@@ -22,10 +22,11 @@ namespace rego::engine {
 
 class Executor : public Observers {
   public:
-    Executor(TypePool& types, World& world, const CustomRules& custom);
+    Executor(Rulebook& rulebook, World& world, const CustomRules& custom);
     Executor(const Executor&) = delete;
     Executor& operator=(const Executor&) = delete;
 
+    Rulebook& rulebook() const { return context_.rulebook; }
     TypePool& types() const { return context_.types; }
     World& world() const { return context_.world; }
     const ClassTable& table() const { return context_.table; }
@@ -66,6 +67,11 @@ class Executor : public Observers {
         return effects_.elaborated(rule, carrier, owner);
     }
     TypeId effect_owner(TypeId carrier, TypeId actor) const { return effects_.owner_of_effect(carrier, actor); }
+    /// Whether nobody forbids the change, or does something else in its place.
+    bool takes_its_course(TypeId gain, TypeId remove, TypeId actor) const {
+        return !effects_.forbidden(gain, remove, actor) && !effects_.replacement(gain, remove, actor, {});
+    }
+    std::vector<Firing> would_answer(const Event& event) const { return effects_.would_answer(event); }
     std::vector<Firing> answers_to_gain(TypeId component, TypeId actor) const {
         return effects_.answers_to_gain(component, actor);
     }

@@ -15,7 +15,8 @@ namespace {
 class Outlook {
   public:
     Outlook(const Context& context, const Effects& effects)
-        : types_(context.types),
+        : rulebook_(context.rulebook),
+          types_(context.types),
           world_(context.world),
           table_(context.table),
           custom_(context.custom),
@@ -67,13 +68,8 @@ class Outlook {
             anything_ = true;
             return;
         }
-        std::set<ClassId> heard(table_.info(types_[bare].cls).ancestors.begin(),
-                                table_.info(types_[bare].cls).ancestors.end());
-        for (const ClassId cls : descendants) {
-            heard.insert(table_.info(cls).ancestors.begin(), table_.info(cls).ancestors.end());
-            own_answers(cls, bare, removal);
-        }
-        for (const ClassId cls : heard) {
+        for (const ClassId cls : descendants) own_answers(cls, bare, removal);
+        for (const ClassId cls : rulebook_.heard_by(types_[bare].cls)) {
             for (const LiveEffect& live : world_.listeners(cls, removal)) answers(live, bare, removal);
         }
     }
@@ -104,6 +100,7 @@ class Outlook {
         }
     }
 
+    Rulebook& rulebook_;
     TypePool& types_;
     World& world_;
     const ClassTable& table_;

@@ -1,7 +1,6 @@
 #include "engine/exec/reach.hpp"
 
 #include <algorithm>
-#include <set>
 #include <type_traits>
 
 namespace rego::engine {
@@ -13,8 +12,7 @@ Reach::Reach(const Context& context, ClassId goal, bool removal)
       removal_(removal),
       answers_(table_.size() * 2, Answer::Unknown),
       seen_(table_.size() * 2, false),
-      outcomes_(table_.effects().size()),
-      heard_(table_.size()) {}
+      outcomes_(table_.effects().size()) {}
 
 bool Reach::is_in_reach_of(const InstructionRule& instruction) {
     if (version_ != context_.world.live_rules_version()) {
@@ -83,7 +81,7 @@ bool Reach::follow(Node from, std::vector<Node>& open) {
             if (answers && take(static_cast<std::uint32_t>(n), open)) return true;
         }
     }
-    for (const ClassId each : heard_by(cls)) {
+    for (const ClassId each : context_.rulebook.heard_by(cls)) {
         for (const LiveEffect& live : context_.world.listeners(each, removal))
             if (take(live.rule, open)) return true;
     }
@@ -96,16 +94,6 @@ bool Reach::take(std::uint32_t rule, std::vector<Node>& open) {
     const Outcomes& found = outcomes(rule);
     open.insert(open.end(), found.changes.begin(), found.changes.end());
     return found.anything;
-}
-
-const std::vector<ClassId>& Reach::heard_by(ClassId cls) {
-    std::vector<ClassId>& heard = heard_[cls];
-    if (!heard.empty()) return heard;
-    std::set<ClassId> all(table_.info(cls).ancestors.begin(), table_.info(cls).ancestors.end());
-    for (const ClassId each : table_.info(cls).concrete_descendants)
-        all.insert(table_.info(each).ancestors.begin(), table_.info(each).ancestors.end());
-    heard.assign(all.begin(), all.end());
-    return heard;
 }
 
 // --- What a rule may change ------------------------------------------------------------------------------------

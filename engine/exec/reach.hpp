@@ -42,7 +42,6 @@ class Reach {
     void collect(const EffectRule& rule, const parser::Expression& type, bool removal, bool prod,
                  Outcomes& found) const;
     void collect_custom(const std::string& name, Outcomes& found) const;
-    const std::vector<ClassId>& heard_by(ClassId cls);
 
     const Context& context_;
     const ClassTable& table_;
@@ -53,7 +52,6 @@ class Reach {
     std::vector<bool> seen_, taken_;  // nodes and rules of the present search
     std::vector<Node> visited_;       // those that were seen
     std::vector<std::optional<Outcomes>> outcomes_;
-    std::vector<std::vector<ClassId>> heard_;  // of a class: whose listeners hear of it, or of what extends it
 };
 
 }  // namespace rego::engine

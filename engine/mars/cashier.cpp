@@ -23,11 +23,42 @@ Diagnostic too_much(const std::string& player, const Purse::Bill& bill) {
 }  // namespace
 
 std::int64_t Cashier::owed(TypeId player) {
+    // Mostly nobody owes anything, which is known without asking for each player.
+    const ClassId debt = game_.table()->known().owed;
+    if (debt != kNoClass && game_.core().world().total(game_.core().types().base(debt)) == 0) return 0;
     return game_.core().executor().count(game_.type("Owed<Class<StandardResource>>", player));
 }
 
-/// Tried out: whoever raises the value of a unit does so by an effect, and only effects know.
+/// By how much less is owed if all that answers to a unit being handed over says no more than that; nothing if any of
+/// it says something else.
+std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resource, TypeId pay) {
+    Executor& executor = game_.core().executor();
+    const std::vector<TypeId> owed = executor.components(game_.type("Owed<Class<StandardResource>>", player));
+    if (owed.size() != 1 || !executor.takes_its_course(pay, resource, player)) return std::nullopt;
+    const auto change = [&](TypeId gain, TypeId remove) {
+        Event event;
+        event.count = 1;
+        event.gain = gain;
+        event.remove = remove;
+        event.actor = player;
+        return event;
+    };
+    if (!executor.would_answer(change(kNoType, owed.front())).empty()) return std::nullopt;
+    std::int64_t value = 0;
+    for (const Firing& firing : executor.would_answer(change(pay, resource))) {
+        const InstructionRule& answer = *firing.instruction;
+        const bool is_less_owed = answer.kind == InstructionKind::Change && answer.gain == kNoType &&
+                                  answer.remove == owed.front() && answer.intensity != parser::Intensity::Optional &&
+                                  firing.immediate;
+        if (!is_less_owed) return std::nullopt;
+        value += answer.amount;
+    }
+    return value;
+}
+
+/// Tried out where need be: whoever raises the value of a unit does so by an effect, and only effects know.
 std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay) {
+    if (const auto plain = plain_value_of(player, resource, pay)) return *plain;
     Executor& executor = game_.core().executor();
     const TypeId all_owed = game_.type("Owed<Class<StandardResource>>", player);
     const Trial trial{executor};

@@ -53,6 +53,7 @@ class Cashier {
                                             const Tender* tender);
     std::string unit_of_debt(TypeId player);
     std::string purpose_of_debt(TypeId player);
+    std::optional<std::int64_t> plain_value_of(TypeId player, TypeId resource, TypeId pay);
     std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
     struct Handed {

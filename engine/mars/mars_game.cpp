@@ -15,19 +15,23 @@ namespace rego::engine {
 
 // --- Creating --------------------------------------------------------------------------------------------------
 
-Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<const ClassTable> table, NewGame options) {
-    const auto plan = plan_game(*table, options);
+Result<std::unique_ptr<MarsGame>> MarsGame::create(const std::shared_ptr<const ClassTable>& table, NewGame options) {
+    return create(std::make_shared<Rulebook>(table), std::move(options));
+}
+
+Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<Rulebook> rulebook, NewGame options) {
+    const auto plan = plan_game(*rulebook->table(), options);
     if (!plan) return plan.error();
-    std::unique_ptr<MarsGame> game{new MarsGame(std::move(table), std::move(options), *plan)};
+    std::unique_ptr<MarsGame> game{new MarsGame(std::move(rulebook), std::move(options), *plan)};
     const auto outcome = game->core().attempt([&] { game->set_up(*plan); });
     if (!outcome) return outcome.error();
     return game;
 }
 
-MarsGame::MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const GamePlan& plan)
-    : table_(std::move(table)), options_(std::move(options)), map_(plan.map), mode_(options_.mode) {
+MarsGame::MarsGame(std::shared_ptr<Rulebook> rulebook, NewGame options, const GamePlan& plan)
+    : table_(rulebook->table()), options_(std::move(options)), map_(plan.map), mode_(options_.mode) {
     custom_ = mars_custom_rules(table_->canon(), *map_);
-    game_ = std::make_unique<Game>(table_, plan.parts, custom_);
+    game_ = std::make_unique<Game>(std::move(rulebook), plan.parts, custom_);
     draw_borders();
 }
 
@@ -60,13 +64,7 @@ void MarsGame::draw_borders() {
 
 // --- Names -----------------------------------------------------------------------------------------------------
 
-TypeId MarsGame::type(std::string_view pets, TypeId owner) {
-    if (const auto it = named_types_.find(Named{pets, owner}); it != named_types_.end()) return it->second;
-    const auto expression = parser::parse_expression(pets);
-    if (!expression) throw RuleError(expression.error());
-    const TypeId type = core().executor().elaborator(owner).expression(*expression);
-    return named_types_[{std::string{pets}, owner}] = type;
-}
+TypeId MarsGame::type(std::string_view pets, TypeId owner) { return core().rulebook().type(pets, owner); }
 
 std::int64_t MarsGame::count(std::string_view type, TypeId owner) {
     return core().executor().count(this->type(type, owner));
@@ -80,8 +78,12 @@ const CardInfo* MarsGame::card_info(ClassId cls) const {
 // --- Where the game stands -------------------------------------------------------------------------------------
 
 TypeId MarsGame::phase_type() {
-    const auto present = core().executor().components(type("Phase", kNoType));
-    return present.empty() ? kNoType : present.front();
+    World& world = core().world();
+    const TypeId any = type("Phase", kNoType);
+    if (world.total(any) == 1 && world.count(last_phase_) == 1) return last_phase_;
+    const auto present = world.present(any);
+    last_phase_ = present.empty() ? kNoType : present.front();
+    return last_phase_;
 }
 
 std::string MarsGame::phase() {

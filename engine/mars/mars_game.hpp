@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -38,7 +37,9 @@ struct Reached {
 
 class MarsGame {
   public:
-    static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<const ClassTable> table, NewGame options);
+    static Result<std::unique_ptr<MarsGame>> create(const std::shared_ptr<const ClassTable>& table, NewGame options);
+    /// The same by a rulebook that may have been read in before.
+    static Result<std::unique_ptr<MarsGame>> create(std::shared_ptr<Rulebook> rulebook, NewGame options);
 
     Game& core() { return *game_; }
     const std::shared_ptr<const ClassTable>& table() const { return table_; }
@@ -144,7 +145,7 @@ class MarsGame {
     std::vector<Move> awaited_moves(TypeId actor);
 
   private:
-    MarsGame(std::shared_ptr<const ClassTable> table, NewGame options, const GamePlan& plan);
+    MarsGame(std::shared_ptr<Rulebook> rulebook, NewGame options, const GamePlan& plan);
 
     void draw_borders();
 
@@ -235,6 +236,7 @@ class MarsGame {
     Result<Unit> use_only_possible(const std::string& card, std::size_t actions,
                                    const std::function<Result<Unit>(std::size_t)>& use_one);
     void run(TypeId actor, const std::string& instruction);
+    const parser::Instruction& written(const std::string& pets) { return core().rulebook().instruction(pets); }
     Cause by(TypeId actor) const { return Cause{actor}; }
 
     /// The first bill of a command may be payable in several ways, those after it in money only (what the Reds take).
@@ -246,19 +248,6 @@ class MarsGame {
     std::int64_t money_to_keep(TypeId actor, const std::function<void()>& function);
     Result<Unit> command_once(TypeId actor, const Payment& payment, const std::function<void()>& function);
 
-    /// A type as it is written, and whose it is; found without making a string of it.
-    using Named = std::pair<std::string_view, TypeId>;
-    struct NamedHash {
-        using is_transparent = void;
-        std::size_t operator()(const Named& named) const {
-            return std::hash<std::string_view>{}(named.first) * 31 + named.second;
-        }
-    };
-    struct NamedEqual {
-        using is_transparent = void;
-        bool operator()(const Named& a, const Named& b) const { return a == b; }
-    };
-
     std::shared_ptr<const ClassTable> table_;
     NewGame options_;
     const MapInfo* map_;
@@ -269,8 +258,8 @@ class MarsGame {
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
     std::int64_t short_by_ = 0;
-    Savings savings_;  // of the present command
-    std::unordered_map<std::pair<std::string, TypeId>, TypeId, NamedHash, NamedEqual> named_types_;
+    TypeId last_phase_ = kNoType;  // when last asked; mostly it still is
+    Savings savings_;              // of the present command
 };
 
 }  // namespace rego::engine

@@ -25,15 +25,11 @@ const char* back_of(Deck deck) {
 
 constexpr std::array<const char*, 3> kSlots = {"First", "Second", "Third"};
 
-parser::Instruction parsed(const std::string& text) {
-    auto instruction = parser::parse_instruction(text);
-    if (!instruction) throw RuleError(instruction.error());
-    return std::move(*instruction);
-}
-
 }  // namespace
 
-void MarsGame::run(TypeId actor, const std::string& instruction) { core().perform_inside(actor, parsed(instruction)); }
+void MarsGame::run(TypeId actor, const std::string& instruction) {
+    core().perform_inside(actor, core().rulebook().instruction(instruction, actor));
+}
 
 void MarsGame::use(TypeId actor, const std::string& what, const std::string& slot) {
     run(actor, fmt::format("UseAction<{}, {}>", what, slot));
@@ -42,11 +38,11 @@ void MarsGame::use(TypeId actor, const std::string& what, const std::string& slo
 void MarsGame::use(TypeId actor, const std::string& what, std::size_t slot) { use(actor, what, kSlots.at(slot)); }
 
 void MarsGame::answer_with(TypeId actor, const std::string& instruction) {
-    core().answer_inside(actor, std::nullopt, parsed(instruction));
+    core().answer_inside(actor, std::nullopt, written(instruction));
 }
 
 bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style) {
-    const auto answer = parsed(instruction);
+    const auto& answer = written(instruction);
     if (!core().fits_a_task(actor, answer, style)) return false;
     core().answer_inside(actor, std::nullopt, answer, style);
     return true;
@@ -313,23 +309,23 @@ Result<Unit> MarsGame::sell(TypeId actor, std::int32_t cards) {
     return command(actor, std::nullopt, [&] {
         if (cards < 1) throw RuleError(ErrorKind::Usage, "at least one card is sold");
         take_action(actor, "SellPatentsSP");
-        core().answer_inside(actor, std::nullopt, parsed(fmt::format("-{} ProjectCard", cards)));
+        core().answer_inside(actor, std::nullopt, written(fmt::format("-{} ProjectCard", cards)));
     });
 }
 
 Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& payment) {
     return command(actor, payment, [&] {
         // Which of the pending tasks offers cards?
-        const auto offer = parsed(fmt::format("{} BuyCard", std::max(cards, 1)));
+        const auto& offer = written(fmt::format("{} BuyCard", std::max(cards, 1)));
         const auto tasks = core().world().tasks();
         Misfit misfit;
         bool offered = false;
         for (std::size_t i = 0; i < tasks.size(); ++i) {
             if (tasks[i].player != actor) continue;
             const auto& rule = tasks[i].instruction;
-            offered = offered || !core().executor().narrow(rule, parsed("BuyCard"), actor, {}).empty();
+            offered = offered || !core().executor().narrow(rule, written("BuyCard"), actor, {}).empty();
             if (core().executor().narrow(rule, offer, actor, {}, &misfit).empty()) continue;
-            core().answer_inside(actor, i + 1, cards == 0 ? parsed("Ok") : offer);
+            core().answer_inside(actor, i + 1, cards == 0 ? written("Ok") : offer);
             return;
         }
         if (offered) {
@@ -350,7 +346,7 @@ void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goa
     if (answer_if_fitting(actor, name) || answers_mandate(actor, name)) return;
     take_action(actor, action);
     if (owed(actor) > 0) pay_bill(actor, actor);
-    core().answer_inside(actor, std::nullopt, parsed(name));
+    core().answer_inside(actor, std::nullopt, written(name));
 }
 
 Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {
@@ -378,7 +374,7 @@ Result<Unit> MarsGame::put(TypeId actor, ClassId card) {
     return command(actor, std::nullopt, [&] {
         Executor::AnswerStyle style;
         style.any_amount = true;
-        core().answer_inside(actor, std::nullopt, parsed(fmt::format("CardResource<{}>", name)), style);
+        core().answer_inside(actor, std::nullopt, written(fmt::format("CardResource<{}>", name)), style);
     });
 }
 

@@ -147,6 +147,7 @@ class ClassTable {
     std::optional<ClassId> common_subclass(ClassId a, ClassId b) const;
     /// Where dependency `index` of `super` is found among those of `sub`.
     std::size_t dependency_index(ClassId sub, ClassId super, std::size_t index) const {
+        if (sub == super) return index;
         // Inherited ones come first, so mostly in the same place.
         const DependencyKey& key = classes_[super].dependencies[index];
         return classes_[sub].dependencies[index] == key ? index : *find_dependency(sub, key);

@@ -222,9 +222,40 @@ TypeId TypePool::with_dependency(TypeId id, std::size_t index, TypeId dependency
 
 // --- Relations -------------------------------------------------------------------------------------------------
 
+bool TypePool::is_sole(TypeId type) const {
+    if (type >= sole_.size()) sole_.resize(types_.size(), Sole::Unknown);
+    if (sole_[type] == Sole::Unknown) {
+        const Type& asked = types_[type];
+        const auto has_kinds = [&](ClassId cls) { return cls != kNoClass && !table_->info(cls).subclasses.empty(); };
+        const bool sole = asked.concrete && !asked.linked && !has_kinds(asked.cls) && !has_kinds(asked.literal) &&
+                          std::all_of(asked.dependencies.begin(), asked.dependencies.end(),
+                                      [&](TypeId dependency) { return is_sole(dependency); });
+        sole_[type] = sole ? Sole::Yes : Sole::No;
+    }
+    return sole_[type] == Sole::Yes;
+}
+
+TypeId TypePool::telling_dependency(TypeId type) const {
+    TypeId telling = kNoType;
+    for (const TypeId dependency : types_[type].dependencies) {
+        if (is_sole(dependency) && (telling == kNoType || telling == types_[type].owner)) telling = dependency;
+    }
+    return telling;
+}
+
+/// Of the same class, mostly of another area, card or player: that is seen at a glance.
+bool TypePool::is_other_by_dependency(const Type& sub, const Type& super) const {
+    if (sub.cls != super.cls) return false;
+    for (std::size_t i = 0; i < super.dependencies.size(); ++i) {
+        if (sub.dependencies[i] != super.dependencies[i] && is_sole(super.dependencies[i])) return true;
+    }
+    return false;
+}
+
 bool TypePool::is_narrower(TypeId a, TypeId b) const {
     const Type& super = types_[b];
     if (super.dependencies.empty() && super.literal == kNoClass && super.except == kNoType) return true;
+    if (is_other_by_dependency(types_[a], super)) return false;
     Known& known = known_[(a * 0x9e3779b1U ^ b * 0x85ebca6bU) >> (32 - kKnownBits)];
     if (known.a != a || known.b != b) known = {a, b, works_out_narrower(a, b)};
     return known.narrower;

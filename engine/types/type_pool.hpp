@@ -2,6 +2,8 @@
 // answers what types are to each other: subtype, intersection, concrete or not, and prints them.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -56,6 +58,7 @@ class TypePool {
         own_measures_ = std::move(measures);
         readings_.clear();
     }
+    bool has_own_measures() const { return own_measures_ != nullptr; }
     /// What expressions that outlive the pool mean in it.
     Readings& readings() { return readings_; }
     /// Among those of the table and the further ones.
@@ -74,6 +77,15 @@ class TypePool {
         return a == b || (table_->is_subclass(types_[a].cls, types_[b].cls) && is_narrower(a, b));
     }
     bool is_subclass(TypeId a, ClassId cls) const { return table_->is_subclass(types_[a].cls, cls); }
+    /// Whether nothing else is a subtype of it.
+    bool is_sole(TypeId type) const;
+    /// Which of its dependencies tells most of what is no subtype of it: whatever is has the very same one. A tag or an
+    /// area rather than the owner; kNoType if there is none.
+    TypeId telling_dependency(TypeId type) const;
+    bool depends_on(TypeId type, TypeId dependency) const {
+        const Dependencies& all = types_[type].dependencies;
+        return std::find(all.begin(), all.end(), dependency) != all.end();
+    }
     /// The types that are both; kNoType if there can be none.
     TypeId intersect(TypeId a, TypeId b);
     bool overlap(TypeId a, TypeId b) { return intersect(a, b) != kNoType; }
@@ -109,6 +121,7 @@ class TypePool {
   private:
     /// Whether `a` is a subtype of `b`, of whose class it is.
     bool is_narrower(TypeId a, TypeId b) const;
+    bool is_other_by_dependency(const Type& sub, const Type& super) const;
     bool works_out_narrower(TypeId a, TypeId b) const;
     TypeId intern(Type type);
     TypeId static_type(const parser::Expression& expression);
@@ -147,6 +160,8 @@ class TypePool {
         bool narrower = false;
     };
     mutable std::vector<Known> known_;  // the last that were asked about, by a hash
+    enum class Sole : std::uint8_t { Unknown, No, Yes };
+    mutable std::vector<Sole> sole_;  // as far as it has been asked
     std::set<std::pair<ClassId, std::string>> asked_below_;
 };
 

@@ -39,6 +39,12 @@ World::Slot& World::slot(TypeId component) {
     return slots_[static_cast<std::size_t>(slot_of_[component])];
 }
 
+/// Most are told apart by what they need, without asking what types are to each other.
+bool World::is_member(TypeId component, const Pattern& pattern) const {
+    return (pattern.needs == kNoType || types_.depends_on(component, pattern.needs)) &&
+           types_.is_subtype(component, pattern.type);
+}
+
 void World::enroll(TypeId component) {
     if (component >= slot_of_.size()) {
         slot_of_.resize(types_.size(), -1);
@@ -51,7 +57,7 @@ void World::enroll(TypeId component) {
     enrolled_[cls].push_back(component);
     for (const ClassId ancestor : table_.info(cls).ancestors) {
         for (const std::uint32_t pattern : patterns_by_class_[ancestor]) {
-            if (!types_.is_subtype(component, patterns_[pattern].type)) continue;
+            if (!is_member(component, patterns_[pattern])) continue;
             patterns_[pattern].members.push_back(component);
             slots_.back().patterns.push_back(pattern);
         }
@@ -67,9 +73,10 @@ std::uint32_t World::pattern_of(TypeId type) {
     pattern_by_type_[type] = number;
     Pattern pattern;
     pattern.type = type;
+    pattern.needs = types_.telling_dependency(type);
     for (const ClassId cls : table_.info(types_[type].cls).concrete_descendants) {
         for (const TypeId component : enrolled_[cls]) {
-            if (!types_.is_subtype(component, type)) continue;
+            if (!is_member(component, pattern)) continue;
             pattern.members.push_back(component);
             pattern.total += count(component);
             slot(component).patterns.push_back(number);

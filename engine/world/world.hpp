@@ -135,6 +135,7 @@ class World {
   private:
     struct Pattern {
         TypeId type = kNoType;
+        TypeId needs = kNoType;  // what all its members depend on, if there is such a thing
         std::int64_t total = 0;
         std::vector<TypeId> members;
     };
@@ -175,6 +176,7 @@ class World {
     std::vector<TypeId> in_order_of_arrival(const std::vector<TypeId>& known) const;
 
     Slot& slot(TypeId component);
+    bool is_member(TypeId component, const Pattern& pattern) const;
     std::uint32_t pattern_of(TypeId type);
     void set_count(TypeId component, std::int32_t count, std::uint64_t live_since);
     void listen(TypeId carrier, std::uint64_t since);

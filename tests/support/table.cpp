@@ -166,7 +166,7 @@ std::string Seat::tasks() {
 
 Table::Table(std::shared_ptr<const ClassTable> classes, const GameParts& parts, CustomRules custom)
     : custom_(std::make_unique<CustomRules>(std::move(custom))),
-      game_(std::make_unique<Game>(std::move(classes), parts, *custom_)) {}
+      game_(std::make_unique<Game>(std::make_shared<Rulebook>(std::move(classes)), parts, *custom_)) {}
 
 Table& Table::with(std::string_view instruction) & {
     required(engine().performs(instruction), instruction);

@@ -1,0 +1,112 @@
+#include "engine/exec/rulebook.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/error.hpp"
+#include "engine/rules/carrier.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::engine {
+
+namespace {
+
+/// A game makes some thousands; more than this says that looking through them takes longer than reading anew.
+constexpr std::size_t kMostTypes = 200'000;
+constexpr std::size_t kMostSpareBooks = 16;
+
+template <class T>
+T read_or_throw(parser::Result<T> read) {
+    if (!read) throw RuleError(read.error());
+    return std::move(*read);
+}
+
+}  // namespace
+
+// --- Effects ---------------------------------------------------------------------------------------------------
+
+const ElaboratedEffect* Rulebook::find_effect(std::uint32_t rule, TypeId carrier, TypeId owner) const {
+    const auto known = effects_.find({rule, carrier, owner});
+    return known == effects_.end() ? nullptr : known->second.get();
+}
+
+const ElaboratedEffect& Rulebook::read_effect(std::uint32_t rule, TypeId carrier, TypeId owner) {
+    const EffectRule& source = table_->effect(rule);
+    TypeId self = carrier;
+    if (!table_->is_subclass(types_[carrier].cls, source.declared_in)) {
+        // A face-down card speaks with the voice of the class it names.
+        for (const TypeId dependency : types_[carrier].dependencies) {
+            if (types_[dependency].literal == kNoClass) continue;
+            self = carrier_of(types_, types_[dependency].literal, owner);
+        }
+    }
+    Elaborator elaborator{types_};
+    elaborator.self(self, source.declared_in).owner(owner).lasting();
+    const auto [links, fresh] = links_.try_emplace(rule);
+    if (fresh) links->second = links_of(source);
+    auto read = std::make_unique<const ElaboratedEffect>(elaborator.effect(source, links->second));
+    return *(effects_[{rule, carrier, owner}] = std::move(read));
+}
+
+const std::vector<ClassId>& Rulebook::heard_by(ClassId cls) {
+    const auto [known, fresh] = heard_by_.try_emplace(cls);
+    if (fresh) {
+        std::set<ClassId> all(table_->info(cls).ancestors.begin(), table_->info(cls).ancestors.end());
+        for (const ClassId each : table_->info(cls).concrete_descendants)
+            all.insert(table_->info(each).ancestors.begin(), table_->info(each).ancestors.end());
+        known->second.assign(all.begin(), all.end());
+    }
+    return known->second;
+}
+
+// --- Written by the program ------------------------------------------------------------------------------------
+
+TypeId Rulebook::type(std::string_view pets, TypeId owner) {
+    const auto known = written_types_.find(std::pair{pets, owner});
+    if (known != written_types_.end()) return known->second;
+    const auto expression = read_or_throw(parser::parse_expression(pets));
+    const TypeId type = Elaborator{types_}.owner(owner).expression(expression);
+    return written_types_[{std::string{pets}, owner}] = type;
+}
+
+const parser::Instruction& Rulebook::instruction(std::string_view pets) {
+    const auto known = written_.find(std::pair{pets, kNoType});
+    if (known != written_.end()) return known->second;
+    return written_[{std::string{pets}, kNoType}] = read_or_throw(parser::parse_instruction(pets));
+}
+
+const InstructionPtr& Rulebook::instruction(std::string_view pets, TypeId owner) {
+    const auto known = meant_.find(std::pair{pets, owner});
+    if (known != meant_.end()) return known->second;
+    InstructionPtr meant = Elaborator{types_}.owner(owner).loose_names(true).instruction(instruction(pets));
+    return meant_[{std::string{pets}, owner}] = std::move(meant);
+}
+
+// --- Lending ---------------------------------------------------------------------------------------------------
+
+bool Rulebook::is_reusable() const { return types_.size() <= kMostTypes && !types_.has_own_measures(); }
+
+std::shared_ptr<Rulebook> Rulebooks::lend(const std::shared_ptr<const ClassTable>& table) {
+    std::unique_ptr<Rulebook> book;
+    {
+        const std::lock_guard lock(spare_->mutex);
+        auto& books = spare_->books;
+        const auto fitting =
+            std::find_if(books.rbegin(), books.rend(), [&](const auto& each) { return each->table() == table; });
+        if (fitting != books.rend()) {
+            book = std::move(*fitting);
+            books.erase(std::next(fitting).base());
+        }
+    }
+    if (!book) book = std::make_unique<Rulebook>(table);
+    return {book.release(), [spare = std::weak_ptr{spare_}](Rulebook* returned) {
+                std::unique_ptr<Rulebook> kept{returned};
+                const auto shelf = spare.lock();
+                if (!shelf || !kept->is_reusable()) return;
+                const std::lock_guard lock(shelf->mutex);
+                if (shelf->books.size() >= kMostSpareBooks) shelf->books.erase(shelf->books.begin());
+                shelf->books.push_back(std::move(kept));
+            }};
+}
+
+}  // namespace rego::engine

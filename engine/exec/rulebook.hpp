@@ -1,0 +1,97 @@
+// What has been read of the rules: the types that were made, effects as they act for their carriers, PETS that the
+// program writes itself. It depends on the class table alone and on no game, so the next game need not read it again.
+// One game at a time reads in it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "engine/rules/elaborate.hpp"
+#include "engine/types/class_table.hpp"
+#include "engine/types/type_pool.hpp"
+#include "parser/ast.hpp"
+
+namespace rego::engine {
+
+class Rulebook {
+  public:
+    explicit Rulebook(std::shared_ptr<const ClassTable> table) : table_(std::move(table)), types_(table_) {}
+
+    const std::shared_ptr<const ClassTable>& table() const { return table_; }
+    TypePool& types() { return types_; }
+
+    /// What an effect says for a carrier: null if that has not been read …
+    const ElaboratedEffect* find_effect(std::uint32_t rule, TypeId carrier, TypeId owner) const;
+    /// … which this does.
+    const ElaboratedEffect& read_effect(std::uint32_t rule, TypeId carrier, TypeId owner);
+
+    /// Whose listeners hear of that class, or of what extends it.
+    const std::vector<ClassId>& heard_by(ClassId cls);
+
+    /// For PETS that the program writes, the same again and again: what it means for that owner. RuleError if nothing.
+    TypeId type(std::string_view pets, TypeId owner);
+    const parser::Instruction& instruction(std::string_view pets);
+    const InstructionPtr& instruction(std::string_view pets, TypeId owner);
+
+    /// Whether another game can go on with it.
+    bool is_reusable() const;
+
+  private:
+    struct EffectKey {
+        std::uint32_t rule;
+        TypeId carrier;
+        TypeId owner;
+        friend bool operator==(const EffectKey&, const EffectKey&) = default;
+    };
+    struct EffectHash {
+        std::size_t operator()(const EffectKey& key) const {
+            return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
+        }
+    };
+    /// Something as it is written, and whose it is; found without making a string of it.
+    struct WrittenHash {
+        using is_transparent = void;
+        std::size_t operator()(const std::pair<std::string_view, TypeId>& written) const {
+            return std::hash<std::string_view>{}(written.first) * 31 + written.second;
+        }
+    };
+    struct WrittenEqual {
+        using is_transparent = void;
+        using Written = std::pair<std::string_view, TypeId>;
+        bool operator()(const Written& a, const Written& b) const { return a == b; }
+    };
+    template <class T>
+    using ByText = std::unordered_map<std::pair<std::string, TypeId>, T, WrittenHash, WrittenEqual>;
+
+    std::shared_ptr<const ClassTable> table_;
+    TypePool types_;
+    std::unordered_map<EffectKey, std::unique_ptr<const ElaboratedEffect>, EffectHash> effects_;
+    std::unordered_map<std::uint32_t, LinkKeys> links_;           // of rules
+    std::unordered_map<ClassId, std::vector<ClassId>> heard_by_;  // of classes
+    ByText<TypeId> written_types_;
+    ByText<parser::Instruction> written_;  // of nobody
+    ByText<InstructionPtr> meant_;
+};
+
+/// Rulebooks for whoever begins a game. What a game has read is there for the next; any thread may ask.
+class Rulebooks {
+  public:
+    /// One that nobody else reads in, returned when it is let go of.
+    std::shared_ptr<Rulebook> lend(const std::shared_ptr<const ClassTable>& table);
+
+  private:
+    struct Spare {
+        std::mutex mutex;
+        std::vector<std::unique_ptr<Rulebook>> books;  // the one returned last is the last
+    };
+    std::shared_ptr<Spare> spare_ = std::make_shared<Spare>();
+};
+
+}  // namespace rego::engine
