@@ -243,6 +243,14 @@ void JsonReader::skip_value(int depth) {
     }
 }
 
+bool JsonReader::skip_if(std::string_view written) {
+    skip_blanks();
+    // No object and no list is the beginning of a longer one.
+    if (written.empty() || !text_.substr(at_).starts_with(written)) return false;
+    at_ += written.size();
+    return true;
+}
+
 void JsonReader::end() {
     skip_blanks();
     if (at_ < text_.size()) not_json("more than one value");

@@ -33,6 +33,11 @@ class JsonReader {
     int number();
     bool flag();
     void skip() { skip_value(0); }
+    /// How what `read` reads is written.
+    template <class Read>
+    std::string_view written(Read read);
+    /// Skips the object or list that comes next if it is written like one that has been read.
+    bool skip_if(std::string_view written);
     /// Nothing may come any more.
     void end();
 
@@ -95,6 +100,14 @@ void JsonReader::object(std::initializer_list<const char*> required, Take take) 
         places_.pop_back();
     }
     if (seen != (1U << required.size()) - 1) missing(required, seen);
+}
+
+template <class Read>
+std::string_view JsonReader::written(Read read) {
+    skip_blanks();
+    const std::size_t start = at_;
+    read();
+    return text_.substr(start, at_ - start);
 }
 
 template <class Take>

@@ -164,16 +164,16 @@ State Lexicon::state_of(const Snapshot& recorded) const {
     state.generation = recorded.generation;
     state.phase = recorded.phase;
     add_mars(recorded, state);
-    for (const ColonyState& tile : recorded.colonies) add_colony(tile, state);
+    for (const ColonyState& tile : *recorded.colonies) add_colony(tile, state);
     if (recorded.committee) add_committee(*recorded.committee, state);
     for (unsigned seat = 1; seat <= recorded.players.size(); ++seat)
-        add_player(seat, recorded.players[seat - 1], state);
+        add_player(seat, *recorded.players[seat - 1], state);
     if (!recorded.committee) {
         for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
             state.leave_out(each);
     }
     const bool has_fleets =
-        std::ranges::any_of(recorded.players, [](const auto& each) { return each.fleets.has_value(); });
+        std::ranges::any_of(recorded.players, [](const auto& each) { return each->fleets.has_value(); });
     if (!has_fleets) {
         state.leave_out(Aspect::FreeFleets);
         state.leave_out(Aspect::Fleets);
@@ -191,19 +191,19 @@ void Lexicon::add_mars(const Snapshot& recorded, State& state) const {
     state.add(Aspect::First, {}, static_cast<int>(number(Role::Player, recorded.first)));
     for (const Parameter& parameter : recorded.parameters)
         state.add(Aspect::Parameter, {.what = number(parameter.key)}, parameter.value);
-    for (const TileState& tile : recorded.tiles) {
+    for (const TileState& tile : *recorded.tiles) {
         state.add(Aspect::Tile,
                   {.what = number(Role::Tile, tile.tile),
                    .where = number(Role::Area, tile.area),
                    .whose = number(Role::Player, tile.owner)},
                   1);
     }
-    for (const TileState& claim : recorded.claims) {
+    for (const TileState& claim : *recorded.claims) {
         state.add(Aspect::Claim, {.where = number(Role::Area, claim.area), .whose = number(Role::Player, claim.owner)},
                   1);
     }
-    const auto taken = [&](Aspect aspect, const std::vector<Taken>& goals) {
-        for (const Taken& goal : goals) {
+    const auto taken = [&](Aspect aspect, const Shared<std::vector<Taken>>& goals) {
+        for (const Taken& goal : *goals) {
             state.add(aspect, {.what = number(Role::Thing, goal.name), .whose = number(Role::Player, goal.player)}, 1);
         }
     };

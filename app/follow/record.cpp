@@ -197,7 +197,45 @@ CommitteeState committee(JsonReader& in) {
     return state;
 }
 
-Snapshot snapshot(JsonReader& in) {
+/// A part of a state that seldom changes: while it is written as it was the last time, it is not read again.
+template <class Part>
+class Repeating {
+  public:
+    template <class Read>
+    const Shared<Part>& read(JsonReader& in, Read read_part) {
+        if (!in.skip_if(written_)) written_ = in.written([&] { part_ = Shared<Part>(read_part(in)); });
+        return part_;
+    }
+
+  private:
+    std::string_view written_;
+    Shared<Part> part_;
+};
+
+template <class Value>
+class RepeatingList : Repeating<std::vector<Value>> {
+  public:
+    const Shared<std::vector<Value>>& read(JsonReader& in, Value (*read_one)(JsonReader&)) {
+        return Repeating<std::vector<Value>>::read(in, [&](JsonReader&) { return list_of<Value>(in, read_one); });
+    }
+};
+
+/// Reads the states of one game, one after another.
+class SnapshotReader {
+  public:
+    Snapshot read(JsonReader& in);
+
+  private:
+    std::vector<Shared<PlayerState>> players(JsonReader& in);
+
+    std::vector<Repeating<PlayerState>> players_;
+    RepeatingList<TileState> tiles_, claims_;
+    RepeatingList<Taken> milestones_, awards_;
+    RepeatingList<ColonyState> colonies_;
+    Repeating<CommitteeState> committee_;
+};
+
+Snapshot SnapshotReader::read(JsonReader& in) {
     Snapshot state;
     in.object({"generation", "phase", "temperature", "oxygen", "oceans", "players", "tiles"}, [&](Key key) {
         if (key == "generation") {
@@ -210,25 +248,34 @@ Snapshot snapshot(JsonReader& in) {
             std::string name(key);
             state.parameters.push_back({std::move(name), in.number()});
         } else if (key == "players") {
-            state.players = list_of<PlayerState>(in, player_state);
+            state.players = players(in);
         } else if (key == "tiles") {
-            state.tiles = list_of<TileState>(in, tile);
+            state.tiles = tiles_.read(in, tile);
         } else if (key == "claims") {
-            state.claims = list_of<TileState>(in, claim);
+            state.claims = claims_.read(in, claim);
         } else if (key == "milestones") {
-            state.milestones = list_of<Taken>(in, taken);
+            state.milestones = milestones_.read(in, taken);
         } else if (key == "awards") {
-            state.awards = list_of<Taken>(in, taken);
+            state.awards = awards_.read(in, taken);
         } else if (key == "colonies") {
-            state.colonies = list_of<ColonyState>(in, colony);
+            state.colonies = colonies_.read(in, colony);
         } else if (key == "turmoil") {
-            state.committee = committee(in);
+            state.committee = committee_.read(in, committee);
         } else {
             return false;
         }
         return true;
     });
     return state;
+}
+
+std::vector<Shared<PlayerState>> SnapshotReader::players(JsonReader& in) {
+    std::vector<Shared<PlayerState>> all;
+    in.list([&] {
+        if (all.size() == players_.size()) players_.emplace_back();
+        all.push_back(players_[all.size()].read(in, player_state));
+    });
+    return all;
 }
 
 /// A word, a number, or a list; what else there may be in it is of no use.
@@ -311,7 +358,7 @@ bool read_what_was_done(JsonReader& in, Key key, Step& one) {
     return true;
 }
 
-Step step(JsonReader& in) {
+Step step(JsonReader& in, SnapshotReader& states) {
     Step one;
     in.object({"n", "generation", "player", "kind", "after"}, [&](Key key) {
         if (key == "n") {
@@ -331,7 +378,7 @@ Step step(JsonReader& in) {
         } else if (key == "pending") {
             one.pending = in.flag();
         } else if (key == "after") {
-            one.after = snapshot(in);
+            one.after = states.read(in);
         } else {
             return read_what_was_done(in, key, one);
         }
@@ -411,13 +458,14 @@ void require_full_tables(const Record& game) {
 
 Record record(JsonReader& in) {
     Record game;
+    SnapshotReader states;
     in.object({"header", "start", "steps"}, [&](Key key) {
         if (key == "header") {
             read_header(in, game);
         } else if (key == "start") {
-            game.start = snapshot(in);
+            game.start = states.read(in);
         } else if (key == "steps") {
-            game.steps = list_of<Step>(in, step);
+            in.list([&] { game.steps.push_back(step(in, states)); });
         } else if (key == "final") {
             read_end(in, game);
         } else {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,32 @@
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::app::follow {
+
+/// A part of a state, kept once for all the states that are alike in it; empty where there is none.
+template <class Part>
+class Shared {
+  public:
+    Shared() = default;
+    explicit Shared(Part part) : part_(std::make_shared<const Part>(std::move(part))) {}
+
+    explicit operator bool() const { return part_ != nullptr; }
+    const Part& operator*() const {
+        static const Part kEmpty;
+        return part_ ? *part_ : kEmpty;
+    }
+    const Part* operator->() const { return &**this; }
+    /// A copy for this state alone, to be changed.
+    Part& own() {
+        const auto copy = std::make_shared<Part>(**this);
+        part_ = copy;
+        return *copy;
+    }
+    /// Whether it is the very same.
+    friend bool operator==(const Shared&, const Shared&) = default;
+
+  private:
+    std::shared_ptr<const Part> part_;
+};
 
 /// A number for each resource of a player board, in its order.
 using Six = std::array<int, 6>;
@@ -78,13 +105,13 @@ struct Snapshot {
     std::string phase;
     std::string first;
     std::vector<Parameter> parameters;
-    std::vector<PlayerState> players;
-    std::vector<TileState> tiles;
-    std::vector<TileState> claims;
-    std::vector<Taken> milestones;
-    std::vector<Taken> awards;
-    std::vector<ColonyState> colonies;
-    std::optional<CommitteeState> committee;
+    std::vector<Shared<PlayerState>> players;
+    Shared<std::vector<TileState>> tiles;
+    Shared<std::vector<TileState>> claims;
+    Shared<std::vector<Taken>> milestones;
+    Shared<std::vector<Taken>> awards;
+    Shared<std::vector<ColonyState>> colonies;
+    Shared<CommitteeState> committee;
 };
 
 /// A decision inside a step. `chosen` is a list of names; amounts are written as digits.

@@ -65,14 +65,14 @@ TEST_CASE("recorded games follow from the first step to the final score") {
 
 TEST_CASE("what a record has wrong is found where it is wrong") {
     Record record = read("BR-2p-4.json.gz");
-    SUBCASE("a plant too many") { ++record.steps[40].after.players[1].stock[3]; }
-    SUBCASE("a step of production missing") { --record.steps[40].after.players[0].production[0]; }
-    SUBCASE("a card in hand") { ++record.steps[40].after.players[0].hand; }
-    SUBCASE("a card that nobody played") { record.steps[40].after.players[0].tableau.push_back("Ants"); }
-    SUBCASE("a tag") { ++record.steps[40].after.players[0].tags["jovian"]; }
-    SUBCASE("a tile") { record.steps[40].after.tiles.push_back({"1_1", "GreeneryTile", "Player1"}); }
+    SUBCASE("a plant too many") { ++record.steps[40].after.players[1].own().stock[3]; }
+    SUBCASE("a step of production missing") { --record.steps[40].after.players[0].own().production[0]; }
+    SUBCASE("a card in hand") { ++record.steps[40].after.players[0].own().hand; }
+    SUBCASE("a card that nobody played") { record.steps[40].after.players[0].own().tableau.push_back("Ants"); }
+    SUBCASE("a tag") { ++record.steps[40].after.players[0].own().tags["jovian"]; }
+    SUBCASE("a tile") { record.steps[40].after.tiles.own().push_back({"1_1", "GreeneryTile", "Player1"}); }
     SUBCASE("the temperature") { record.steps[40].after.parameters.front().value += 2; }
-    SUBCASE("a pass") { record.steps[40].after.players[0].passed = !record.steps[40].after.players[0].passed; }
+    SUBCASE("a pass") { record.steps[40].after.players[0].own().passed ^= true; }
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.findings.size() == 1);
     CHECK(verdict.findings.front().step == record.steps[40].n);
@@ -84,13 +84,13 @@ TEST_CASE("what a record has wrong is found where it is wrong") {
 TEST_CASE("what a record has wrong about colonies is found where it is wrong") {
     Record record = read("BRC-1p-1001.json.gz");
     Snapshot& after = record.steps[4].after;
-    REQUIRE(after.colonies.size() == 3);
-    SUBCASE("a marker") { ++after.colonies[0].track; }
-    SUBCASE("a colony") { after.colonies[0].colonies.emplace_back("Player1"); }
-    SUBCASE("a visitor") { after.colonies[0].visitor = "Player1"; }
-    SUBCASE("a tile that sleeps") { after.colonies[0].inactive = !after.colonies[0].inactive; }
-    SUBCASE("a tile") { after.colonies.pop_back(); }
-    SUBCASE("a fleet") { ++after.players[0].fleets.value()[1]; }
+    REQUIRE(after.colonies->size() == 3);
+    SUBCASE("a marker") { ++after.colonies.own()[0].track; }
+    SUBCASE("a colony") { after.colonies.own()[0].colonies.emplace_back("Player1"); }
+    SUBCASE("a visitor") { after.colonies.own()[0].visitor = "Player1"; }
+    SUBCASE("a tile that sleeps") { after.colonies.own()[0].inactive ^= true; }
+    SUBCASE("a tile") { after.colonies.own().pop_back(); }
+    SUBCASE("a fleet") { ++after.players[0].own().fleets.value()[1]; }
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE(verdict.findings.size() == 1);
     CHECK(verdict.findings.front().step == record.steps[4].n);
@@ -99,12 +99,12 @@ TEST_CASE("what a record has wrong about colonies is found where it is wrong") {
 
 TEST_CASE("going on after a difference among colonies: they are corrected") {
     Record record = read("BRC-1p-1001.json.gz");
-    ++record.steps[1].after.colonies[0].track;
+    ++record.steps[1].after.colonies.own()[0].track;
     Following how = as_known();
     how.keep_going = true;
     const Verdict verdict = app::follow::follow(canon_table(), record, how);
     REQUIRE(verdict.findings.size() >= 2);  // there, and where the record has it right again
-    CHECK(verdict.findings.front().differences.front().what == record.steps[1].after.colonies[0].name + " track");
+    CHECK(verdict.findings.front().differences.front().what == record.steps[1].after.colonies->front().name + " track");
 }
 
 TEST_CASE("a ruling explains a step that the rules refuse") {
@@ -122,7 +122,7 @@ TEST_CASE("a ruling explains a step that the rules refuse") {
 
 TEST_CASE("going on after a difference: the state is corrected and the rest follows") {
     Record record = read("BR-2p-4.json.gz");
-    for (std::size_t i = 40; i < record.steps.size(); ++i) record.steps[i].after.players[0].stock[1] += 1;
+    for (std::size_t i = 40; i < record.steps.size(); ++i) record.steps[i].after.players[0].own().stock[1] += 1;
     Following how = as_known();
     how.keep_going = true;
     const Verdict verdict = app::follow::follow(canon_table(), record, how);
@@ -142,7 +142,7 @@ TEST_CASE("a wrong final score is found") {
 
 TEST_CASE("a ruling explains a difference") {
     Record record = read("BR-2p-4.json.gz");
-    ++record.steps[40].after.players[0].tr;
+    ++record.steps[40].after.players[0].own().tr;
     Following how;
     how.deviations =
         Deviations::parse(R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])",
@@ -155,10 +155,10 @@ TEST_CASE("a ruling explains a difference") {
 
 TEST_CASE("a card that lies on another is compared with what lies on it") {
     Record record = read("BRPVCX-3p-1001.json.gz");
-    const auto hosts = [](const auto& each) { return !each.after.players[1].hosted.empty(); };
+    const auto hosts = [](const auto& each) { return !each.after.players[1]->hosted.empty(); };
     const auto step = std::find_if(record.steps.begin(), record.steps.end(), hosts);
     REQUIRE(step != record.steps.end());
-    ++step->after.players[1].hosted.begin()->second;
+    ++step->after.players[1].own().hosted.begin()->second;
     record.steps.erase(step + 1, record.steps.end());
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE_FALSE(verdict.findings.empty());
@@ -168,7 +168,7 @@ TEST_CASE("a card that lies on another is compared with what lies on it") {
 TEST_CASE("a ruling for every record says when it holds") {
     const auto findings = [](const char* deviation, int more, int step) {
         Record record = read("BR-2p-4.json.gz");
-        record.steps[static_cast<std::size_t>(step - 1)].after.players[0].tr += more;
+        record.steps[static_cast<std::size_t>(step - 1)].after.players[0].own().tr += more;
         Following how;
         how.keep_going = true;
         how.deviations = Deviations::parse(deviation, "").value();
