@@ -163,14 +163,41 @@ State Lexicon::state_of(const Snapshot& recorded) const {
     State state;
     state.generation = recorded.generation;
     state.phase = recorded.phase;
-    add_mars(recorded, state);
-    for (const ColonyState& tile : *recorded.colonies) add_colony(tile, state);
-    if (recorded.committee) add_committee(*recorded.committee, state);
-    for (unsigned seat = 1; seat <= recorded.players.size(); ++seat)
-        add_player(seat, *recorded.players[seat - 1], state);
-    if (!recorded.committee) {
+    state.add(Aspect::Generation, {}, recorded.generation);
+    state.add(Aspect::First, {}, static_cast<int>(number(Role::Player, recorded.first)));
+    for (const Parameter& parameter : recorded.parameters)
+        state.add(Aspect::Parameter, {.what = number(parameter.key)}, parameter.value);
+    state.finish();
+    state.append(tiles_.of(recorded.tiles, recorded.claims, [&](State& part) {
+        for (const TileState& tile : *recorded.tiles) {
+            part.add(Aspect::Tile,
+                     {.what = number(Role::Tile, tile.tile),
+                      .where = number(Role::Area, tile.area),
+                      .whose = number(Role::Player, tile.owner)},
+                     1);
+        }
+        for (const TileState& claim : *recorded.claims) {
+            part.add(Aspect::Claim,
+                     {.where = number(Role::Area, claim.area), .whose = number(Role::Player, claim.owner)}, 1);
+        }
+    }));
+    state.append(goals_.of(recorded.milestones, recorded.awards, [&](State& part) {
+        add_goals(Aspect::Milestone, *recorded.milestones, part);
+        add_goals(Aspect::Award, *recorded.awards, part);
+    }));
+    state.append(colonies_.of(recorded.colonies, [&](State& part) {
+        for (const ColonyState& tile : *recorded.colonies) add_colony(tile, part);
+    }));
+    if (recorded.committee) {
+        state.append(committee_.of(recorded.committee, [&](State& part) { add_committee(*recorded.committee, part); }));
+    } else {
         for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
             state.leave_out(each);
+    }
+    seats_.resize(recorded.players.size());
+    for (unsigned seat = 1; seat <= recorded.players.size(); ++seat) {
+        const Shared<PlayerState>& player = recorded.players[seat - 1];
+        state.append(seats_[seat - 1].all.of(player, [&](State& part) { add_player(seat, *player, part); }));
     }
     const bool has_fleets =
         std::ranges::any_of(recorded.players, [](const auto& each) { return each->fleets.has_value(); });
@@ -182,33 +209,12 @@ State Lexicon::state_of(const Snapshot& recorded) const {
     if (recorded.phase == "production" || recorded.phase == "solar" || recorded.phase == "end") {
         for (const Aspect each : {Aspect::FreeFleets, Aspect::ActionUsed, Aspect::Passed}) state.leave_out(each);
     }
-    state.finish();
     return state;
 }
 
-void Lexicon::add_mars(const Snapshot& recorded, State& state) const {
-    state.add(Aspect::Generation, {}, recorded.generation);
-    state.add(Aspect::First, {}, static_cast<int>(number(Role::Player, recorded.first)));
-    for (const Parameter& parameter : recorded.parameters)
-        state.add(Aspect::Parameter, {.what = number(parameter.key)}, parameter.value);
-    for (const TileState& tile : *recorded.tiles) {
-        state.add(Aspect::Tile,
-                  {.what = number(Role::Tile, tile.tile),
-                   .where = number(Role::Area, tile.area),
-                   .whose = number(Role::Player, tile.owner)},
-                  1);
-    }
-    for (const TileState& claim : *recorded.claims) {
-        state.add(Aspect::Claim, {.where = number(Role::Area, claim.area), .whose = number(Role::Player, claim.owner)},
-                  1);
-    }
-    const auto taken = [&](Aspect aspect, const Shared<std::vector<Taken>>& goals) {
-        for (const Taken& goal : *goals) {
-            state.add(aspect, {.what = number(Role::Thing, goal.name), .whose = number(Role::Player, goal.player)}, 1);
-        }
-    };
-    taken(Aspect::Milestone, recorded.milestones);
-    taken(Aspect::Award, recorded.awards);
+void Lexicon::add_goals(Aspect aspect, const std::vector<Taken>& goals, State& state) const {
+    for (const Taken& goal : goals)
+        state.add(aspect, {.what = number(Role::Thing, goal.name), .whose = number(Role::Player, goal.player)}, 1);
 }
 
 void Lexicon::add_colony(const ColonyState& tile, State& state) const {
@@ -254,29 +260,40 @@ void Lexicon::add_player(unsigned seat, const PlayerState& player, State& state)
     const auto about = [&](Name what = 0, Name where = 0) {
         return About{.seat = seat, .what = what, .where = where, .whose = 0};
     };
+    Seat& known = seats_[seat - 1];
     for (std::size_t i = 0; i < resources_.size(); ++i) {
         state.add(Aspect::Stock, about(number(resources_[i])), player.stock[i]);
         state.add(Aspect::Production, about(number(resources_[i])), player.production[i]);
     }
     state.add(Aspect::Rating, about(), player.tr);
     state.add(Aspect::Hand, about(), player.hand);
-    const auto cards = [&](Aspect aspect, const std::vector<std::string>& names) {
-        for (const std::string& card : names) state.add(aspect, about(number(Role::Thing, card)), 1);
-    };
-    cards(Aspect::Tableau, player.tableau);
-    cards(Aspect::Events, player.events);
-    cards(Aspect::ActionUsed, player.actions_used);
-    for (const auto& [card, kinds] : player.resources) {
-        for (const auto& [kind, count] : kinds)
-            state.add(Aspect::OnCard, about(number(Role::Resource, kind), number(Role::Thing, card)), count);
-    }
-    for (const auto& [card, count] : player.hosted) state.add(Aspect::Hosted, about(number(Role::Thing, card)), count);
-    for (const auto& [tag, count] : player.tags) state.add(Aspect::Tags, about(number(Role::Tag, tag)), count);
+    state.finish();
+    state.append(known.cards.of(player.tableau, player.events, [&](State& part) {
+        add_cards(Aspect::Tableau, seat, *player.tableau, part);
+        add_cards(Aspect::Events, seat, *player.events, part);
+    }));
+    state.append(known.on_cards.of(player.resources, player.hosted, [&](State& part) {
+        for (const auto& [card, kinds] : *player.resources) {
+            for (const auto& [kind, count] : kinds)
+                part.add(Aspect::OnCard, about(number(Role::Resource, kind), number(Role::Thing, card)), count);
+        }
+        for (const auto& [card, count] : *player.hosted)
+            part.add(Aspect::Hosted, about(number(Role::Thing, card)), count);
+    }));
+    state.append(known.tags.of(player.tags, [&](State& part) {
+        for (const auto& [tag, count] : *player.tags) part.add(Aspect::Tags, about(number(Role::Tag, tag)), count);
+    }));
     if (player.fleets) {
         state.add(Aspect::FreeFleets, about(), (*player.fleets)[0]);
         state.add(Aspect::Fleets, about(), (*player.fleets)[1]);
     }
+    add_cards(Aspect::ActionUsed, seat, *player.actions_used, state);
     state.add(Aspect::Passed, about(), player.passed ? 1 : 0);
+    state.finish();
+}
+
+void Lexicon::add_cards(Aspect aspect, unsigned seat, const Words& cards, State& state) const {
+    for (const std::string& card : cards) state.add(aspect, {.seat = seat, .what = number(Role::Thing, card)}, 1);
 }
 
 }  // namespace rego::app::follow

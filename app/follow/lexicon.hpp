@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -64,11 +65,41 @@ class Lexicon {
     std::string tile_class(std::string_view tile) const;
     std::string place(std::string_view area) const;
 
-    void add_mars(const Snapshot& recorded, State& state) const;
+    void add_goals(Aspect aspect, const std::vector<Taken>& goals, State& state) const;
     void add_colony(const ColonyState& tile, State& state) const;
     void add_committee(const CommitteeState& committee, State& state) const;
     void add_player(unsigned seat, const PlayerState& player, State& state) const;
+    void add_cards(Aspect aspect, unsigned seat, const Words& cards, State& state) const;
     unsigned seat_of(std::string_view name) const;
+
+    /// What was made of parts of a state the last time; good for as long as they are the same.
+    template <class... Parts>
+    class Passage {
+      public:
+        /// `make` adds to a state what the parts say.
+        template <class Make>
+        const State& of(const Shared<Parts>&... parts, Make make) {
+            if (!(is_made_ && parts_ == std::tie(parts...))) {
+                parts_ = {parts...};
+                is_made_ = true;
+                state_ = {};
+                make(state_);
+                state_.finish();
+            }
+            return state_;
+        }
+
+      private:
+        bool is_made_ = false;
+        std::tuple<Shared<Parts>...> parts_;
+        State state_;
+    };
+    struct Seat {
+        Passage<PlayerState> all;
+        Passage<Words, Words> cards;
+        Passage<std::map<std::string, Counts>, Counts> on_cards;
+        Passage<Counts> tags;
+    };
 
     struct Hash : std::hash<std::string_view> {
         using is_transparent = void;
@@ -81,6 +112,11 @@ class Lexicon {
     std::vector<engine::ClassId> resources_;
     std::vector<engine::Track> tracks_;
     // Remembered only, which nobody can tell from outside.
+    mutable Passage<std::vector<TileState>, std::vector<TileState>> tiles_;
+    mutable Passage<std::vector<Taken>, std::vector<Taken>> goals_;
+    mutable Passage<std::vector<ColonyState>> colonies_;
+    mutable Passage<CommitteeState> committee_;
+    mutable std::vector<Seat> seats_;
     mutable std::array<Numbers, static_cast<std::size_t>(Role::kCount)> known_;
     mutable Numbers other_numbers_;
     mutable std::vector<std::string> other_words_;

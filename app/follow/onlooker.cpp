@@ -50,7 +50,8 @@ Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
                       {Aspect::Current, pattern(kind::kCurrentEvent)}};
     for (const Track& track : lexicon.tracks())
         tracks_.emplace_back(lexicon.number(track.key), game.type(table.info(track.cls).name, kNoType));
-    for (const TypeId player : game.core().players()) seats_.push_back(seat_for(player));
+    for (const TypeId player : game.core().players())
+        seats_.push_back(seat_for(static_cast<unsigned>(seats_.size()) + 1, player));
     for (ClassId id = 0; id < table.size(); ++id) {
         const std::string& name = table.info(id).name;
         if (!name.ends_with(kMarker) || !world_.is_active(id) || table.info(id).is_abstract) continue;
@@ -58,29 +59,47 @@ Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
         const std::string known_as = name.substr(0, name.size() - kMarker.size()) + kind::kTile;
         tile_markers_.emplace_back(everybodys(name.c_str()), lexicon.number(known_as));
     }
+    tiles_told_.about = {tiles_, claims_};
+    for (const auto& [markers, known_as] : tile_markers_) tiles_told_.about.push_back(markers);
+    goals_told_.about = {milestones_, awards_};
+    colonies_told_.about = {colonies_, sleepers_, built_, visits_, pattern(kind::kColonyTrack)};
+    committee_told_.about = {leaders_, delegates_, reserve_, lobby_, chairman_};
+    for (const auto& [aspect, markers] : party_markers_) committee_told_.about.push_back(markers);
+    for (const auto& [aspect, markers] : event_markers_) committee_told_.about.push_back(markers);
 }
 
-Onlooker::Seat Onlooker::seat_for(TypeId player) {
+Onlooker::Seat Onlooker::seat_for(unsigned number, TypeId player) {
     Seat seat{};
+    seat.number = number;
     seat.player = player;
+    const auto row = [&](Aspect aspect, TypeId counted, Name what = 0) {
+        return Number{key_of(aspect, {.seat = number, .what = what}), counted};
+    };
     const ClassTable& table = game_.core().table();
     const std::string& production = table.info(table.known().production).name;
     for (const ClassId resource : lexicon_.resources()) {
         const std::string& name = table.info(resource).name;
-        seat.stock.push_back(game_.type(name, player));
-        seat.production.push_back(game_.type(fmt::format("{}<{}<{}>>", production, kind::kClass, name), player));
+        const Name what = Lexicon::number(resource);
+        const std::string produced = fmt::format("{}<{}<{}>>", production, kind::kClass, name);
+        seat.board.push_back(row(Aspect::Stock, game_.type(name, player), what));
+        seat.board.push_back(row(Aspect::Production, game_.type(produced, player), what));
     }
-    seat.rating = pattern(kind::kRating, player);
-    seat.hand = pattern(kind::kCardInHand, player);
-    seat.passed = pattern(kind::kPassed, player);
+    seat.board.push_back(row(Aspect::Rating, pattern(kind::kRating, player)));
+    seat.board.push_back(row(Aspect::Hand, pattern(kind::kCardInHand, player)));
+    std::ranges::sort(seat.board, {}, &Number::key);
+    const TypeId fleets = pattern(kind::kFleet, player);
+    seat.turn = {row(Aspect::FreeFleets, fleets), row(Aspect::Fleets, fleets),
+                 row(Aspect::Fleets, pattern(kind::kTrade, player)),
+                 row(Aspect::Passed, pattern(kind::kPassed, player))};
     seat.cards = pattern(kind::kCard, player);
     seat.events = pattern(kind::kPlayedEvent, player);
     seat.resources = pattern(kind::kCardResource, player);
     seat.hosted = pattern(kind::kOnHosted, player);
     seat.tags = pattern(kind::kTag, player);
     seat.markers = pattern(kind::kActionUsed, player);
-    seat.fleets = pattern(kind::kFleet, player);
-    seat.trades = pattern(kind::kTrade, player);
+    seat.tableau.about = {seat.cards, seat.events};
+    seat.on_cards.about = {seat.resources, seat.hosted};
+    seat.tag_counts.about = {seat.tags};
     return seat;
 }
 
@@ -146,21 +165,51 @@ State Onlooker::look() {
     State state;
     state.generation = static_cast<int>(game_.generation());
     state.phase = game_.phase();
-    look_at_mars(state);
-    look_at_colonies(state);
-    look_at_committee(state);
-    for (unsigned number = 1; number <= seats_.size(); ++number) look_at(number, seats_[number - 1], state);
+    tell_course(state);
     state.finish();
+    add(tiles_told_, state, [&](State& part) { tell_tiles(part); });
+    add(goals_told_, state, [&](State& part) { tell_goals(part); });
+    add(colonies_told_, state, [&](State& part) { tell_colonies(part); });
+    if (count(parties_) > 0) {
+        add(committee_told_, state, [&](State& part) { tell_committee(part); });
+    } else {
+        for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
+            state.leave_out(each);
+    }
+    for (Seat& seat : seats_) add_seat(seat, state);
     return state;
 }
 
-void Onlooker::look_at_mars(State& state) {
+template <class Tell>
+void Onlooker::add(Passage& passage, State& state, Tell tell) {
+    std::uint64_t version = 0;
+    for (const TypeId pattern : passage.about) {
+        if (pattern != kNoType) version = std::max(version, world_.version(pattern));
+    }
+    if (!passage.is_told || version != passage.version) {
+        passage.told = {};
+        tell(passage.told);
+        passage.told.finish();
+        passage.version = version;
+        passage.is_told = true;
+    }
+    state.append(passage.told);
+}
+
+void Onlooker::add(const std::vector<Number>& numbers, State& state) {
+    for (const Number& each : numbers) state.add(each.key, count(each.counted));
+}
+
+void Onlooker::tell_course(State& state) {
     state.add(Aspect::Generation, {}, state.generation);
     if (const auto first = game_.first_player()) state.add(Aspect::First, {}, static_cast<int>(class_of(*first)));
     for (std::size_t i = 0; i < tracks_.size(); ++i) {
         const std::int64_t steps = count(tracks_[i].second);
         state.add(Aspect::Parameter, {.what = tracks_[i].first}, static_cast<int>(lexicon_.tracks()[i].value(steps)));
     }
+}
+
+void Onlooker::tell_tiles(State& state) {
     std::vector<std::pair<TypeId, Name>> marked;
     for (const auto& [markers, known_as] : tile_markers_) {
         each(markers, [&, name = known_as](TypeId marker, int) { marked.emplace_back(inside(marker, tile_), name); });
@@ -180,13 +229,16 @@ void Onlooker::look_at_mars(State& state) {
     each(claims_, [&](TypeId claim, int) {
         state.add(Aspect::Claim, {.where = name_inside(claim, area_), .whose = owner_of(claim)}, 1);
     });
+}
+
+void Onlooker::tell_goals(State& state) {
     each(milestones_,
          [&](TypeId goal, int) { state.add(Aspect::Milestone, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
     each(awards_,
          [&](TypeId goal, int) { state.add(Aspect::Award, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
 }
 
-void Onlooker::look_at_colonies(State& state) {
+void Onlooker::tell_colonies(State& state) {
     const auto tile = [&](Name name, int track, int builders, bool asleep) {
         const About about{.what = name};
         state.add(Aspect::ColonyTile, about, 1);
@@ -213,12 +265,7 @@ void Onlooker::look_at_colonies(State& state) {
     });
 }
 
-void Onlooker::look_at_committee(State& state) {
-    if (parties_ == kNoType || count(parties_) == 0) {
-        for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
-            state.leave_out(each);
-        return;
-    }
+void Onlooker::tell_committee(State& state) {
     const auto named = [&](Aspect aspect, Name name, const About& about = {}) {
         state.add(aspect, about, static_cast<int>(name));
     };
@@ -239,33 +286,33 @@ void Onlooker::look_at_committee(State& state) {
     each(lobby_, [&](TypeId delegate, int) { state.add(Aspect::Lobby, {.whose = owner_of(delegate)}, 1); });
 }
 
-void Onlooker::look_at(unsigned number, const Seat& seat, State& state) {
-    const auto say = [&](Aspect aspect, int value, Name what = 0, Name where = 0) {
-        state.add(aspect, {.seat = number, .what = what, .where = where, .whose = 0}, value);
+void Onlooker::add_seat(Seat& seat, State& state) {
+    const auto about = [&](Name what, Name where = 0) {
+        return About{.seat = seat.number, .what = what, .where = where, .whose = 0};
     };
-    for (std::size_t i = 0; i < seat.stock.size(); ++i) {
-        const Name resource = Lexicon::number(lexicon_.resources()[i]);
-        say(Aspect::Stock, count(seat.stock[i]), resource);
-        say(Aspect::Production, count(seat.production[i]), resource);
-    }
-    say(Aspect::Rating, count(seat.rating));
-    say(Aspect::Hand, count(seat.hand));
-    each(seat.cards, [&](TypeId card, int) { say(Aspect::Tableau, 1, class_of(card)); });
-    each(seat.events, [&](TypeId event, int) { say(Aspect::Events, 1, named_class(event)); });
-    each(seat.resources, [&](TypeId resource, int count) {
-        say(Aspect::OnCard, count, class_of(resource), name_inside(resource, card_));
+    add(seat.board, state);
+    state.finish();
+    add(seat.tableau, state, [&](State& part) {
+        each(seat.cards, [&](TypeId card, int) { part.add(Aspect::Tableau, about(class_of(card)), 1); });
+        each(seat.events, [&](TypeId event, int) { part.add(Aspect::Events, about(named_class(event)), 1); });
     });
-    each(seat.hosted, [&](TypeId robot, int count) {
-        for (const TypeId hosted : types_[robot].dependencies) {
-            if (const Name card = named_class(hosted); card != 0) say(Aspect::Hosted, count, card);
-        }
+    add(seat.on_cards, state, [&](State& part) {
+        each(seat.resources, [&](TypeId resource, int count) {
+            part.add(Aspect::OnCard, about(class_of(resource), name_inside(resource, card_)), count);
+        });
+        each(seat.hosted, [&](TypeId robot, int count) {
+            for (const TypeId hosted : types_[robot].dependencies) {
+                if (const Name card = named_class(hosted); card != 0) part.add(Aspect::Hosted, about(card), count);
+            }
+        });
     });
-    each(seat.tags, [&](TypeId tag, int count) { say(Aspect::Tags, count, class_of(tag)); });
-    each(seat.markers, [&](TypeId marker, int) { say(Aspect::ActionUsed, 1, name_inside(marker, card_)); });
-    const int free = count(seat.fleets);
-    say(Aspect::FreeFleets, free);
-    say(Aspect::Fleets, free + count(seat.trades));
-    say(Aspect::Passed, count(seat.passed) > 0 ? 1 : 0);
+    add(seat.tag_counts, state, [&](State& part) {
+        each(seat.tags, [&](TypeId tag, int count) { part.add(Aspect::Tags, about(class_of(tag)), count); });
+    });
+    add(seat.turn, state);
+    each(seat.markers,
+         [&](TypeId marker, int) { state.add(Aspect::ActionUsed, about(name_inside(marker, card_)), 1); });
+    state.finish();
 }
 
 }  // namespace rego::app::follow

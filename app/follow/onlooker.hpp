@@ -1,7 +1,8 @@
 // Looks at a game, and tells its state in the form in which records are compared (state.hpp). What it asks for is
-// resolved once, so that a look costs no more than walking along the components.
+// resolved once, and what has not changed since the last look is not looked at again.
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -18,19 +19,37 @@ class Onlooker {
     State look();
 
   private:
+    /// A part of the state, and all that it depends on.
+    struct Passage {
+        std::vector<engine::TypeId> about;
+        std::uint64_t version = 0;
+        bool is_told = false;
+        State told;
+    };
+    /// A row that says how many there are.
+    struct Number {
+        std::uint64_t key;
+        engine::TypeId counted;
+    };
     /// What is asked for each player.
     struct Seat {
+        unsigned number = 0;
         engine::TypeId player;
-        std::vector<engine::TypeId> stock, production;
-        engine::TypeId rating, hand, passed;
+        std::vector<Number> board, turn;
         engine::TypeId cards, events, resources, hosted, tags, markers;
-        engine::TypeId fleets, trades;
+        Passage tableau, on_cards, tag_counts;
     };
-    Seat seat_for(engine::TypeId player);
-    void look_at_mars(State& state);
-    void look_at_colonies(State& state);
-    void look_at_committee(State& state);
-    void look_at(unsigned number, const Seat& seat, State& state);
+    Seat seat_for(unsigned number, engine::TypeId player);
+    /// Adds the passage, as it was told the last time if nothing that it is about has changed; else `tell` tells it.
+    template <class Tell>
+    void add(Passage& passage, State& state, Tell tell);
+    void add(const std::vector<Number>& numbers, State& state);
+    void tell_course(State& state);
+    void tell_tiles(State& state);
+    void tell_goals(State& state);
+    void tell_colonies(State& state);
+    void tell_committee(State& state);
+    void add_seat(Seat& seat, State& state);
 
     /// kNoType where the canon lacks its class.
     engine::TypeId pattern(const char* cls, engine::TypeId owner = engine::kNoType);
@@ -60,6 +79,7 @@ class Onlooker {
     /// A tile with such a marker on it is known by the marker: `CapitalMarker<CityTile>` makes it the `CapitalTile`.
     std::vector<std::pair<engine::TypeId, Name>> tile_markers_;
     std::vector<std::pair<engine::TypeId, engine::TypeId>> colony_tracks_;  // by colony tile
+    Passage tiles_told_, goals_told_, colonies_told_, committee_told_;
 };
 
 }  // namespace rego::app::follow

@@ -20,25 +20,23 @@ using parser::Diagnostic;
 using parser::ErrorKind;
 using Key = std::string_view;
 
-std::vector<std::string> texts(JsonReader& in) {
-    std::vector<std::string> all;
+Words texts(JsonReader& in) {
+    Words all;
     in.list([&] { all.push_back(in.text()); });
-    return all;
-}
-
-std::vector<int> numbers(JsonReader& in) {
-    std::vector<int> all;
-    in.list([&] { all.push_back(in.number()); });
     return all;
 }
 
 /// Of a player board; or of anything else that has so many numbers.
 template <std::size_t size>
 std::array<int, size> so_many(JsonReader& in, const char* problem) {
-    const auto all = numbers(in);
-    if (all.size() != size) in.fail(problem);
     std::array<int, size> found{};
-    std::ranges::copy(all, found.begin());
+    std::size_t read = 0;
+    in.list([&] {
+        const int number = in.number();
+        if (read < size) found[read] = number;
+        ++read;
+    });
+    if (read != size) in.fail(problem);
     return found;
 }
 
@@ -54,14 +52,58 @@ Counts counts(JsonReader& in) {
     return found;
 }
 
-template <class Value, class Read>
-std::vector<Value> list_of(JsonReader& in, Read read) {
-    std::vector<Value> all;
+/// Of what `read` reads.
+template <auto read>
+auto list_of(JsonReader& in) {
+    std::vector<decltype(read(in))> all;
     in.list([&] { all.push_back(read(in)); });
     return all;
 }
 
-PlayerState player_state(JsonReader& in) {
+/// A part of a state that seldom changes: while it is written as it was the last time, it is not read again.
+template <class Part>
+class Repeating {
+  public:
+    template <class Read>
+    const Shared<Part>& read(JsonReader& in, Read read_part) {
+        if (!in.skip_if(written_)) written_ = in.written([&] { part_ = Shared<Part>(read_part(in)); });
+        return part_;
+    }
+
+  private:
+    std::string_view written_;
+    Shared<Part> part_;
+};
+
+using CountsByCard = std::map<std::string, Counts>;
+
+CountsByCard counts_by_card(JsonReader& in) {
+    CountsByCard found;
+    in.object({}, [&](Key card) {
+        std::string name(card);
+        found[std::move(name)] = counts(in);
+        return true;
+    });
+    return found;
+}
+
+/// Reads the states of one player, one after another.
+class PlayerReader {
+  public:
+    const Shared<PlayerState>& read(JsonReader& in) {
+        return whole_.read(in, [&](JsonReader&) { return read_anew(in); });
+    }
+
+  private:
+    PlayerState read_anew(JsonReader& in);
+
+    Repeating<PlayerState> whole_;
+    Repeating<Words> tableau_, events_, actions_used_;
+    Repeating<CountsByCard> resources_;
+    Repeating<Counts> hosted_, tags_;
+};
+
+PlayerState PlayerReader::read_anew(JsonReader& in) {
     PlayerState player;
     in.object({"name", "stock", "production", "tr", "hand", "tableau", "events", "resources", "tags"}, [&](Key key) {
         if (key == "name") {
@@ -75,21 +117,17 @@ PlayerState player_state(JsonReader& in) {
         } else if (key == "hand") {
             player.hand = in.number();
         } else if (key == "tableau") {
-            player.tableau = texts(in);
+            player.tableau = tableau_.read(in, texts);
         } else if (key == "events") {
-            player.events = texts(in);
+            player.events = events_.read(in, texts);
         } else if (key == "resources") {
-            in.object({}, [&](Key card) {
-                std::string name(card);
-                player.resources[std::move(name)] = counts(in);
-                return true;
-            });
+            player.resources = resources_.read(in, counts_by_card);
         } else if (key == "hosted") {
-            player.hosted = counts(in);
+            player.hosted = hosted_.read(in, counts);
         } else if (key == "tags") {
-            player.tags = counts(in);
+            player.tags = tags_.read(in, counts);
         } else if (key == "actionsUsed") {
-            player.actions_used = texts(in);
+            player.actions_used = actions_used_.read(in, texts);
         } else if (key == "passed") {
             player.passed = in.flag();
         } else if (key == "fleets") {
@@ -197,29 +235,6 @@ CommitteeState committee(JsonReader& in) {
     return state;
 }
 
-/// A part of a state that seldom changes: while it is written as it was the last time, it is not read again.
-template <class Part>
-class Repeating {
-  public:
-    template <class Read>
-    const Shared<Part>& read(JsonReader& in, Read read_part) {
-        if (!in.skip_if(written_)) written_ = in.written([&] { part_ = Shared<Part>(read_part(in)); });
-        return part_;
-    }
-
-  private:
-    std::string_view written_;
-    Shared<Part> part_;
-};
-
-template <class Value>
-class RepeatingList : Repeating<std::vector<Value>> {
-  public:
-    const Shared<std::vector<Value>>& read(JsonReader& in, Value (*read_one)(JsonReader&)) {
-        return Repeating<std::vector<Value>>::read(in, [&](JsonReader&) { return list_of<Value>(in, read_one); });
-    }
-};
-
 /// Reads the states of one game, one after another.
 class SnapshotReader {
   public:
@@ -228,10 +243,10 @@ class SnapshotReader {
   private:
     std::vector<Shared<PlayerState>> players(JsonReader& in);
 
-    std::vector<Repeating<PlayerState>> players_;
-    RepeatingList<TileState> tiles_, claims_;
-    RepeatingList<Taken> milestones_, awards_;
-    RepeatingList<ColonyState> colonies_;
+    std::vector<PlayerReader> players_;
+    Repeating<std::vector<TileState>> tiles_, claims_;
+    Repeating<std::vector<Taken>> milestones_, awards_;
+    Repeating<std::vector<ColonyState>> colonies_;
     Repeating<CommitteeState> committee_;
 };
 
@@ -250,15 +265,15 @@ Snapshot SnapshotReader::read(JsonReader& in) {
         } else if (key == "players") {
             state.players = players(in);
         } else if (key == "tiles") {
-            state.tiles = tiles_.read(in, tile);
+            state.tiles = tiles_.read(in, list_of<tile>);
         } else if (key == "claims") {
-            state.claims = claims_.read(in, claim);
+            state.claims = claims_.read(in, list_of<claim>);
         } else if (key == "milestones") {
-            state.milestones = milestones_.read(in, taken);
+            state.milestones = milestones_.read(in, list_of<taken>);
         } else if (key == "awards") {
-            state.awards = awards_.read(in, taken);
+            state.awards = awards_.read(in, list_of<taken>);
         } else if (key == "colonies") {
-            state.colonies = colonies_.read(in, colony);
+            state.colonies = colonies_.read(in, list_of<colony>);
         } else if (key == "turmoil") {
             state.committee = committee_.read(in, committee);
         } else {
@@ -273,7 +288,7 @@ std::vector<Shared<PlayerState>> SnapshotReader::players(JsonReader& in) {
     std::vector<Shared<PlayerState>> all;
     in.list([&] {
         if (all.size() == players_.size()) players_.emplace_back();
-        all.push_back(players_[all.size()].read(in, player_state));
+        all.push_back(players_[all.size()].read(in));
     });
     return all;
 }
@@ -349,7 +364,7 @@ bool read_what_was_done(JsonReader& in, Key key, Step& one) {
     } else if (key == "preludes") {
         one.preludes = texts(in);
     } else if (key == "choices") {
-        one.choices = list_of<Choice>(in, choice);
+        one.choices = list_of<choice>(in);
     } else if (key == "log") {
         one.log = texts(in);
     } else {
@@ -372,7 +387,7 @@ Step step(JsonReader& in, SnapshotReader& states) {
         } else if (key == "payment") {
             one.payment = counts(in);
         } else if (key == "payments") {
-            one.payments = list_of<Counts>(in, paid);
+            one.payments = list_of<paid>(in);
         } else if (key == "count") {
             one.count = in.number();
         } else if (key == "pending") {
@@ -438,7 +453,7 @@ void read_end(JsonReader& in, Record& game) {
         if (key == "winner") {
             game.winner = in.text();
         } else if (key == "scores") {
-            game.scores = list_of<FinalScore>(in, final_score);
+            game.scores = list_of<final_score>(in);
         } else {
             return false;
         }

@@ -41,6 +41,7 @@ class Shared {
 /// A number for each resource of a player board, in its order.
 using Six = std::array<int, 6>;
 using Counts = std::map<std::string, int>;
+using Words = std::vector<std::string>;
 
 struct PlayerState {
     std::string name;
@@ -48,12 +49,12 @@ struct PlayerState {
     Six production{};
     int tr = 0;
     int hand = 0;
-    std::vector<std::string> tableau;
-    std::vector<std::string> events;
-    std::map<std::string, Counts> resources;  // card -> kind -> how many
-    Counts hosted;                            // cards that lie on another, with what lies on them
-    Counts tags;
-    std::vector<std::string> actions_used;
+    Shared<Words> tableau;
+    Shared<Words> events;
+    Shared<std::map<std::string, Counts>> resources;  // card -> kind -> how many
+    Shared<Counts> hosted;                            // cards that lie on another, with what lies on them
+    Shared<Counts> tags;
+    Shared<Words> actions_used;
     bool passed = false;
     std::optional<std::array<int, 2>> fleets;  // free, and all
 };

@@ -73,19 +73,25 @@ std::uint64_t key_of(Aspect aspect, const About& about) {
            std::uint64_t{about.what} << (2 * kBits) | std::uint64_t{about.where} << kBits | about.whose;
 }
 
-void State::add(Aspect aspect, const About& about, int value) { facts_.push_back({key_of(aspect, about), value}); }
-
 void State::finish() {
-    std::ranges::sort(facts_, {}, &Fact::key);
-    std::size_t last = 0;
-    for (std::size_t i = 1; i < facts_.size(); ++i) {
-        if (facts_[i].key == facts_[last].key) {
-            facts_[last].value += facts_[i].value;
+    const auto begin = facts_.begin() + static_cast<std::ptrdiff_t>(finished_);
+    std::sort(begin, facts_.end(), [](const Fact& a, const Fact& b) { return a.key < b.key; });
+    auto last = begin;
+    for (auto fact = begin; fact != facts_.end(); ++fact) {
+        if (fact == last) continue;
+        if (fact->key == last->key) {
+            last->value += fact->value;
         } else {
-            facts_[++last] = facts_[i];
+            *++last = *fact;
         }
     }
-    if (!facts_.empty()) facts_.resize(last + 1);
+    if (last != facts_.end()) facts_.erase(std::next(last), facts_.end());
+    finished_ = facts_.size();
+}
+
+void State::append(const State& part) {
+    facts_.insert(facts_.end(), part.facts_.begin(), part.facts_.end());
+    finished_ = facts_.size();
 }
 
 bool State::has(Aspect aspect, const About& about) const {

@@ -91,9 +91,13 @@ class State {
     std::string phase;  // the word of whoever tells of it
 
     /// Adds to what is said already of the same thing.
-    void add(Aspect aspect, const About& about, int value);
-    /// To be called when all is said: sorts.
+    void add(Aspect aspect, const About& about, int value) { add(key_of(aspect, about), value); }
+    void add(std::uint64_t key, int value) { facts_.push_back({key, value}); }
+    /// To be called when all of a part is said: sorts it. Parts are told in the order of their aspects, each player's
+    /// after those of the game.
     void finish();
+    /// The rows of a part that is finished.
+    void append(const State& part);
     /// An aspect that is not told of is not compared. All are, unless said otherwise.
     void leave_out(Aspect aspect) { said_ &= ~(std::uint64_t{1} << static_cast<unsigned>(aspect)); }
     bool tells_of(Aspect aspect) const { return (said_ >> static_cast<unsigned>(aspect) & 1) != 0; }
@@ -105,6 +109,7 @@ class State {
 
   private:
     std::vector<Fact> facts_;
+    std::size_t finished_ = 0;  // so many of them
     std::uint64_t said_ = ~std::uint64_t{0};
 };
 

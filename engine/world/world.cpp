@@ -124,7 +124,11 @@ void World::set_count(TypeId component, std::int32_t count, std::uint64_t live_s
     Slot& known = slot(component);
     const std::int32_t before = counts_[component];
     counts_[component] = count;
-    for (const std::uint32_t pattern : known.patterns) patterns_[pattern].total += count - before;
+    ++last_version_;
+    for (const std::uint32_t pattern : known.patterns) {
+        patterns_[pattern].total += count - before;
+        patterns_[pattern].version = last_version_;
+    }
     if (before != 0 && count == 0) unlisten(component);
     known.live_since = live_since;
     if (before == 0 && count != 0) listen(component, live_since);

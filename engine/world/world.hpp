@@ -72,6 +72,8 @@ class World {
     std::int64_t total(TypeId type);
     /// Every component ever present that is of the type; look at count() for how many there are now.
     const std::vector<TypeId>& members(TypeId type);
+    /// Another number each time that the count of one of them changes, higher than all before.
+    std::uint64_t version(TypeId type) { return patterns_[pattern_of(type)].version; }
     /// Those of them that there are, in the order in which they came: what was only asked about leaves no trace.
     std::vector<TypeId> present(TypeId type);
     /// How far down the count may go, usually 0.
@@ -137,6 +139,7 @@ class World {
         TypeId type = kNoType;
         TypeId needs = kNoType;  // what all its members depend on, if there is such a thing
         std::int64_t total = 0;
+        std::uint64_t version = 0;
         std::vector<TypeId> members;
     };
     static constexpr std::uint32_t kNoPattern = 0xffffffff;
@@ -199,6 +202,7 @@ class World {
     std::vector<std::int32_t> live_rules_;  // how many listen by each rule
     std::uint64_t live_rules_version_ = 1;
     std::uint64_t next_since_ = 1;
+    std::uint64_t last_version_ = 0;
     std::vector<Event> events_;
     std::vector<Task> tasks_;
     TaskId last_task_ = 0;

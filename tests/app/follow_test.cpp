@@ -68,8 +68,8 @@ TEST_CASE("what a record has wrong is found where it is wrong") {
     SUBCASE("a plant too many") { ++record.steps[40].after.players[1].own().stock[3]; }
     SUBCASE("a step of production missing") { --record.steps[40].after.players[0].own().production[0]; }
     SUBCASE("a card in hand") { ++record.steps[40].after.players[0].own().hand; }
-    SUBCASE("a card that nobody played") { record.steps[40].after.players[0].own().tableau.push_back("Ants"); }
-    SUBCASE("a tag") { ++record.steps[40].after.players[0].own().tags["jovian"]; }
+    SUBCASE("a card that nobody played") { record.steps[40].after.players[0].own().tableau.own().push_back("Ants"); }
+    SUBCASE("a tag") { ++record.steps[40].after.players[0].own().tags.own()["jovian"]; }
     SUBCASE("a tile") { record.steps[40].after.tiles.own().push_back({"1_1", "GreeneryTile", "Player1"}); }
     SUBCASE("the temperature") { record.steps[40].after.parameters.front().value += 2; }
     SUBCASE("a pass") { record.steps[40].after.players[0].own().passed ^= true; }
@@ -155,10 +155,10 @@ TEST_CASE("a ruling explains a difference") {
 
 TEST_CASE("a card that lies on another is compared with what lies on it") {
     Record record = read("BRPVCX-3p-1001.json.gz");
-    const auto hosts = [](const auto& each) { return !each.after.players[1]->hosted.empty(); };
+    const auto hosts = [](const auto& each) { return !each.after.players[1]->hosted->empty(); };
     const auto step = std::find_if(record.steps.begin(), record.steps.end(), hosts);
     REQUIRE(step != record.steps.end());
-    ++step->after.players[1].own().hosted.begin()->second;
+    ++step->after.players[1].own().hosted.own().begin()->second;
     record.steps.erase(step + 1, record.steps.end());
     const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
     REQUIRE_FALSE(verdict.findings.empty());
