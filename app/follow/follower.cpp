@@ -89,15 +89,7 @@ class Follower {
             if (how_.with_script) script(fmt::format("\n# Generation {}", generation));
         }
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
-        if (solution.possible) {
-            for (const Done& done : solution.commands) {
-                const std::string line = how_.with_script ? to_line(game_, done.command) : "";
-                const EventNumber before = event_count();
-                if (how_.with_script) script(line);
-                game_.core().world().repeat(done.changes);
-                note_move(line, done.command.actor, before);
-            }
-        }
+        if (how_.with_script || how_.keep_game) tell(solution.commands);
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         if (!fine) {
             Finding finding;
@@ -119,6 +111,20 @@ class Follower {
         const bool is_told = static_cast<int>(game_.generation()) != generation || game_.is_over();
         if (is_told && how_.with_script) expect_state();
         return true;
+    }
+
+    /// Goes back along the commands, and forth again: how each is said shows in the state before it.
+    void tell(const std::vector<Done>& commands) {
+        World& world = game_.core().world();
+        std::vector<World::Changes> changes(commands.size());
+        for (std::size_t i = commands.size(); i-- > 0;) changes[i] = world.take_back(commands[i].before);
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            const std::string line = how_.with_script ? to_line(game_, commands[i].command) : "";
+            const EventNumber before = event_count();
+            if (how_.with_script) script(line);
+            world.repeat(changes[i]);
+            note_move(line, commands[i].command.actor, before);
+        }
     }
 
     /// Whether the world government had only one way left, which the game then took by itself.

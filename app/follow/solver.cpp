@@ -63,7 +63,7 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
     solved_ = false;
     tries_ = 0;
     std::vector<std::string> errors;
-    const auto before = game_.core().checkpoint();
+    start_ = game_.core().checkpoint();
     for (const auto& beginning : beginnings) {
         used_.assign(choices_.size(), false);
         path_.clear();
@@ -79,12 +79,13 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
             path_.push_back({command, checkpoint});
         }
         if (begun) search();
-        game_.core().roll_back(before);
         if (solved_) break;
+        game_.core().roll_back(start_);
         tries_ = 0;
     }
+    if (best_.possible && !solved_) game_.core().world().repeat(best_changes_);
     best_.errors = std::move(errors);
-    return best_;
+    return std::move(best_);
 }
 
 /// What the next step is for stays open: the cards offered in research, and what a step that ends in the solar phase
@@ -104,7 +105,7 @@ void Solver::consider(std::optional<int> distance) {
     if (far >= best_distance_) return;
     best_distance_ = far;
     best_.possible = true;
-    best_.commands = done_so_far();
+    best_.commands = path_;
     best_.differences = far == 0 ? std::vector<Difference>{} : compare(lexicon_, *wanted_, onlooker_.look());
     best_.pending.clear();
     if (open) {
@@ -115,15 +116,10 @@ void Solver::consider(std::optional<int> distance) {
         }
     }
     solved_ = far == 0;
-}
-
-/// Goes back along the path to see what each command did, and forth again.
-std::vector<Done> Solver::done_so_far() {
+    if (solved_) return;
     World& world = game_.core().world();
-    std::vector<Done> done(path_.size());
-    for (std::size_t i = path_.size(); i-- > 0;) done[i] = {path_[i].command, world.take_back(path_[i].before)};
-    for (const Done& each : done) world.repeat(each.changes);
-    return done;
+    best_changes_ = world.take_back(start_);
+    world.repeat(best_changes_);
 }
 
 bool Solver::gives_up() const { return solved_ || tries_ > kMostTries; }
@@ -156,6 +152,7 @@ void Solver::search_beyond(const Command& command, std::size_t choice, int dista
     path_.push_back({command, before});
     if (choice < used_.size()) used_[choice] = true;
     search(distance);
+    if (solved_) return;
     if (choice < used_.size()) used_[choice] = false;
     path_.pop_back();
     game_.core().roll_back(before);

@@ -14,10 +14,10 @@
 
 namespace rego::app::follow {
 
-/// A command and what it did, which can be repeated without asking the rules again.
+/// A command, and the moment before it.
 struct Done {
     Command command;
-    engine::World::Changes changes;
+    engine::World::Checkpoint before;
 };
 
 struct Solution {
@@ -33,7 +33,7 @@ class Solver {
     Solver(engine::MarsGame& game, const Lexicon& lexicon, Onlooker& onlooker);
 
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
-    /// else the nearest is the solution. Leaves the game as it was.
+    /// else the nearest is the solution. Leaves the game at the end of the solution, if there is one.
     /// `payments` are those that the record tells of.
     Solution solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
                    const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
@@ -92,8 +92,6 @@ class Solver {
     std::vector<Choice> in_units(const std::vector<Choice>& choices) const;
     std::optional<engine::ClassId> board_resource(std::string word) const;
     void consider(std::optional<int> distance);
-    std::vector<Done> done_so_far();
-
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
     Onlooker& onlooker_;
@@ -102,12 +100,10 @@ class Solver {
     std::vector<Choice> choices_;
     std::vector<engine::Payment> payments_;
     std::vector<bool> used_;
-    struct Taken {
-        Command command;
-        engine::World::Checkpoint before;
-    };
-    std::vector<Taken> path_;  // from the state before the step to the present one
+    engine::World::Checkpoint start_ = 0;  // the state before the step
+    std::vector<Done> path_;               // from there to the present one
     Solution best_;
+    engine::World::Changes best_changes_;  // what its commands did, while others are being tried
     int best_distance_ = 0;
     bool solved_ = false;
     std::size_t tries_ = 0;
