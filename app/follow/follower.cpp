@@ -31,11 +31,11 @@ constexpr const char* kCommitteePoints = "Turmoil Points";
 
 class Follower {
   public:
-    Follower(MarsGame& game, const Record& record, const Following& how, PrintedClasses printed)
+    Follower(MarsGame& game, const Record& record, const Following& how, const PrintedClasses& printed)
         : game_(game),
           record_(record),
           how_(how),
-          lexicon_(game, record, std::move(printed)),
+          lexicon_(game, record, printed),
           onlooker_(game, lexicon_),
           solver_(game, lexicon_, onlooker_) {}
 
@@ -501,7 +501,7 @@ class Follower {
 }  // namespace
 
 Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, const Following& how) {
-    PrintedClasses printed = printed_classes(*table);
+    const auto printed = how.printed ? how.printed : std::make_shared<const PrintedClasses>(printed_classes(*table));
     NewGame options;
     options.options = record.options;
     options.players = record.players;
@@ -512,7 +512,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
     };
     const auto classes = [&](const std::vector<std::string>& names) {
         std::vector<std::string> all;
-        for (const auto& name : names) all.push_back(class_name(*table, printed, name));
+        for (const auto& name : names) all.push_back(class_name(*table, *printed, name));
         return all;
     };
     set(kColoniesKey, classes(record.colonies));
@@ -530,7 +530,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         verdict.refused = game.error();
         return verdict;
     }
-    Follower follower{**game, record, how, std::move(printed)};
+    Follower follower{**game, record, how, *printed};
     Verdict verdict = follower.run();
     if (how.keep_game) {
         verdict.played.emplace();

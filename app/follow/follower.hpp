@@ -9,6 +9,7 @@
 #include "app/course/played.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/deviations.hpp"
+#include "app/follow/lexicon.hpp"
 #include "app/follow/record.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"
@@ -49,6 +50,7 @@ struct Following {
     bool keep_game = false;   // the game itself is wanted, not only whether it fits
     bool with_script = true;  // and so is the game as a script
     Deviations deviations;
+    std::shared_ptr<const PrintedClasses> printed;  // of the table, for many games; made anew where it is not given
 };
 
 Verdict follow(std::shared_ptr<const engine::ClassTable> table, const Record& record, const Following& how);

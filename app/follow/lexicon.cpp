@@ -39,8 +39,8 @@ std::string class_name(const ClassTable& table, const PrintedClasses& classes, s
     return it == classes.end() ? std::string{printed} : table.info(it->second).name;
 }
 
-Lexicon::Lexicon(MarsGame& game, const Record& record, PrintedClasses printed)
-    : game_(game), classes_(std::move(printed)), players_(record.players) {
+Lexicon::Lexicon(MarsGame& game, const Record& record, const PrintedClasses& printed)
+    : game_(game), classes_(printed), players_(record.players) {
     const ClassTable& table = game.core().table();
     for (const BoardResource& resource : board_resources(game)) {
         if (resources_.size() < Six{}.size()) resources_.push_back(*table.find(resource.cls));

@@ -25,7 +25,8 @@ std::string class_name(const engine::ClassTable& table, const PrintedClasses& cl
 
 class Lexicon {
   public:
-    Lexicon(engine::MarsGame& game, const Record& record, PrintedClasses printed);
+    /// `printed` has to stay.
+    Lexicon(engine::MarsGame& game, const Record& record, const PrintedClasses& printed);
 
     /// The class of that printed name, letter case, spaces and punctuation aside; with a suffix to try first
     /// (`Asteroid` is `AsteroidSP` as a project).
@@ -107,7 +108,7 @@ class Lexicon {
     using Numbers = std::unordered_map<std::string, Name, Hash, std::equal_to<>>;
 
     engine::MarsGame& game_;
-    PrintedClasses classes_;
+    const PrintedClasses& classes_;
     std::vector<std::string> players_;  // by seat, as the record calls them
     std::vector<engine::ClassId> resources_;
     std::vector<engine::Track> tracks_;

@@ -146,6 +146,7 @@ int run_follow(const Args& args) {
         return 3;
     }
     how.deviations = std::move(*deviations);
+    how.printed = std::make_shared<const PrintedClasses>(printed_classes(*table));
 
     Summary summary;
     bool is_written = true;

@@ -128,24 +128,33 @@ bool Solver::gives_up() const { return solved_ || tries_ > kMostTries; }
 /// to come first is not even tried as long as there is a better one.
 void Solver::search(std::optional<int> distance) {
     if (!is_open()) return consider(distance);
-    const auto options = options_in_order();
     bool found_any = false;
+    std::vector<Move> others;
+    if (const auto said = said_area()) {
+        found_any = try_option(*said, others);
+        search_beyond(others);
+    }
+    const auto options = gives_up() ? std::vector<Option>{} : options_in_order();
     for (std::size_t i = 0; i < options.size() && !gives_up();) {
-        std::vector<Move> others;
+        others.clear();
         const std::size_t choice = options[i].choice;
         for (; i < options.size() && options[i].choice == choice; ++i) {
             if (gives_up()) return;
             if (try_option(options[i], others)) found_any = true;
         }
-        std::ranges::stable_sort(others, {}, &Move::distance);
-        for (const Move& move : others) {
-            if (gives_up()) return;
-            const auto before = game_.core().checkpoint();
-            game_.core().world().repeat(move.changes);
-            search_beyond(move.command, move.choice, move.distance, before);
-        }
+        search_beyond(others);
     }
     if (!found_any || !best_.possible) consider(distance);
+}
+
+void Solver::search_beyond(std::vector<Move>& moves) {
+    std::ranges::stable_sort(moves, {}, &Move::distance);
+    for (const Move& move : moves) {
+        if (gives_up()) return;
+        const auto before = game_.core().checkpoint();
+        game_.core().world().repeat(move.changes);
+        search_beyond(move.command, move.choice, move.distance, before);
+    }
 }
 
 void Solver::search_beyond(const Command& command, std::size_t choice, int distance, World::Checkpoint before) {
@@ -159,6 +168,24 @@ void Solver::search_beyond(const Command& command, std::size_t choice, int dista
 }
 
 // --- What can be answered --------------------------------------------------------------------------------------
+
+/// Where the record says next that something was placed: most often all there is to answer, which saves looking for
+/// the other places. What was paid for it is left to the long way.
+std::optional<Solver::Option> Solver::said_area() {
+    const std::size_t next = static_cast<std::size_t>(std::ranges::find(used_, false) - used_.begin());
+    if (next == used_.size() || !payments_.empty()) return std::nullopt;
+    const Choice& choice = choices_[next];
+    const auto area = game_.core().table().find(choice.chosen.empty() ? "" : lexicon_.area(choice.chosen.front()));
+    const auto actor = lexicon_.actor(choice.who);
+    if (choice.kind != "space" || !area || !actor) return std::nullopt;
+    Option option;
+    option.choice = next;
+    option.phrasings.emplace_back();
+    option.phrasings.back().verb = Verb::Place;
+    option.phrasings.back().actor = *actor;
+    option.phrasings.back().cls = *area;
+    return option;
+}
 
 std::vector<Solver::Option> Solver::options_in_order() {
     auto all = options();
@@ -394,7 +421,10 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
     // Any card of the box could be in the hand: only those that the record names are worth a try.
     if (is_of(change.gain, play_)) return add_plays(task, found);
     if (is_of(change.gain, reveal_)) return add_reveal(task, found);
-    for (const Way& way : game_.core().ways(change, by, kMostWays)) {
+    auto ways = game_.core().ways(change, by, kMostWays);
+    const auto goes_astray = [&](const Way& way) { return is_off_target(way.gain, way.remove); };
+    if (!std::ranges::all_of(ways, goes_astray)) std::erase_if(ways, goes_astray);
+    for (const Way& way : ways) {
         const Amounts amounts = amounts_of(change, way);
         for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
             InstructionRule one = change;
@@ -441,7 +471,7 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
     if (area != kNoClass && change.remove == kNoType) {
         friendly.verb = Verb::Place;
         friendly.cls = area;
-        option.off_target = !wanted_->has_tile_or_claim_at(Lexicon::number(area));
+        option.off_target = is_off_target(change.gain, change.remove);
     } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
         friendly.verb = Verb::Put;
         friendly.cls = dependency_of(change.gain, card_);
@@ -458,6 +488,11 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
         friendly.payment = payment;
         option.phrasings.insert(option.phrasings.begin(), friendly);
     }
+}
+
+bool Solver::is_off_target(TypeId gain, TypeId remove) const {
+    const ClassId area = remove == kNoType ? dependency_of(gain, area_) : kNoClass;
+    return area != kNoClass && !wanted_->has_tile_or_claim_at(Lexicon::number(area));
 }
 
 bool Solver::is_of(TypeId type, ClassId cls) const {

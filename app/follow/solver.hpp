@@ -59,6 +59,8 @@ class Solver {
     };
     /// `distance`: to the wanted state, where that is known already.
     void search(std::optional<int> distance = std::nullopt);
+    /// Goes on from each in turn, the nearest first.
+    void search_beyond(std::vector<Move>& moves);
     /// Goes on from where an answer has led, and comes back.
     void search_beyond(const Command& command, std::size_t choice, int distance, engine::World::Checkpoint before);
     /// Answers that lead to the wanted state are followed at once, the others are kept.
@@ -69,6 +71,7 @@ class Solver {
     bool gives_up() const;
     bool is_open();
     int distance_now();
+    std::optional<Option> said_area();
     std::vector<Option> options();
     void collect(const engine::Task& task, std::size_t number, const engine::InstructionPtr& rule,
                  std::vector<Option>& found);
@@ -82,6 +85,8 @@ class Solver {
     };
     static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
     void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Option& option);
+    /// A tile where the record has none.
+    bool is_off_target(engine::TypeId gain, engine::TypeId remove) const;
     bool is_of(engine::TypeId type, engine::ClassId cls) const;
     engine::ClassId dependency_of(engine::TypeId type, engine::ClassId cls) const;
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,

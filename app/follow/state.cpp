@@ -105,10 +105,12 @@ int State::value(Aspect aspect, const About& about) const {
 }
 
 bool State::has_tile_or_claim_at(Name area) const {
-    return std::ranges::any_of(facts_, [&](const Fact& fact) {
-        return fact.seat() == 0 && (fact.aspect() == Aspect::Tile || fact.aspect() == Aspect::Claim) &&
-               fact.where() == area;
-    });
+    auto fact = std::ranges::lower_bound(facts_, key_of(Aspect::Tile, {}), {}, &Fact::key);
+    const auto is_about_areas = [&] {
+        return fact != facts_.end() && fact->seat() == 0 && fact->aspect() <= Aspect::Claim;
+    };
+    while (is_about_areas() && fact->where() != area) ++fact;
+    return is_about_areas();
 }
 
 int size_of(const FactPair& pair) {

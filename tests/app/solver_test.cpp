@@ -54,7 +54,8 @@ TEST_CASE("what each of five players has chosen is taken from the record, not fo
     engine::MarsGame& game = *session.game();
     Record record;
     for (int i = 1; i <= kTable; ++i) record.players.push_back(player(i));
-    const Lexicon lexicon(game, record, printed_classes(game.core().table()));
+    const PrintedClasses printed = printed_classes(game.core().table());
+    const Lexicon lexicon(game, record, printed);
     Onlooker onlooker(game, lexicon);
     const auto before = game.core().checkpoint();
     std::vector<Choice> choices;
