@@ -18,8 +18,10 @@ using Verb = Command::Verb;
 
 namespace {
 
-/// Answers tried for one step before the nearest state so far has to do.
+/// Answers tried for each beginning before the nearest state so far has to do; but few for each, before many for any:
+/// what a wrong beginning leaves to be answered can be anything.
 constexpr std::size_t kMostTries = 4000;
+constexpr std::size_t kFewTries = 12;
 constexpr std::size_t kMostWays = 1000;
 constexpr std::int64_t kMostAmounts = 60;
 /// A state with something left pending counts as this much further away.
@@ -58,34 +60,41 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
     payments_ = std::move(payments);
     wanted_ = &wanted;
     choices_ = in_units(choices);
+    start_ = game_.core().checkpoint();
+    if (beginnings.size() == 1 || !try_all(beginnings, kFewTries)) try_all(beginnings, kMostTries);
+    if (best_.possible && !solved_) game_.core().world().repeat(best_changes_);
+    return std::move(best_);
+}
+
+bool Solver::try_all(const std::vector<std::vector<Command>>& beginnings, std::size_t most_tries) {
+    most_tries_ = most_tries;
     best_ = {};
     best_distance_ = std::numeric_limits<int>::max();
     solved_ = false;
-    tries_ = 0;
-    std::vector<std::string> errors;
-    start_ = game_.core().checkpoint();
+    bool is_all = true;
     for (const auto& beginning : beginnings) {
         used_.assign(choices_.size(), false);
         path_.clear();
-        bool begun = true;
-        for (const Command& command : beginning) {
-            const auto checkpoint = game_.core().checkpoint();
-            const auto outcome = perform(game_, command);
-            if (!outcome) {
-                errors.push_back(fmt::format("`{}`: {}", to_line(game_, command), outcome.error().message));
-                begun = false;
-                break;
-            }
-            path_.push_back({command, checkpoint});
-        }
-        if (begun) search();
-        if (solved_) break;
-        game_.core().roll_back(start_);
         tries_ = 0;
+        if (begin(beginning)) search();
+        if (solved_) return true;
+        is_all = is_all && !gives_up();
+        game_.core().roll_back(start_);
     }
-    if (best_.possible && !solved_) game_.core().world().repeat(best_changes_);
-    best_.errors = std::move(errors);
-    return std::move(best_);
+    return is_all;
+}
+
+bool Solver::begin(const std::vector<Command>& beginning) {
+    for (const Command& command : beginning) {
+        const auto before = game_.core().checkpoint();
+        const auto outcome = perform(game_, command);
+        if (!outcome) {
+            best_.errors.push_back(fmt::format("`{}`: {}", to_line(game_, command), outcome.error().message));
+            return false;
+        }
+        path_.push_back({command, before});
+    }
+    return true;
 }
 
 /// What the next step is for stays open: the cards offered in research, and what a step that ends in the solar phase
@@ -122,7 +131,7 @@ void Solver::consider(std::optional<int> distance) {
     world.repeat(best_changes_);
 }
 
-bool Solver::gives_up() const { return solved_ || tries_ > kMostTries; }
+bool Solver::gives_up() const { return solved_ || tries_ > most_tries_; }
 
 /// Answers that the record tells of come first, in its order; among equals those that lead nearest. What is known not
 /// to come first is not even tried as long as there is a better one.
@@ -170,10 +179,10 @@ void Solver::search_beyond(const Command& command, std::size_t choice, int dista
 // --- What can be answered --------------------------------------------------------------------------------------
 
 /// Where the record says next that something was placed: most often all there is to answer, which saves looking for
-/// the other places. What was paid for it is left to the long way.
+/// the other places.
 std::optional<Solver::Option> Solver::said_area() {
     const std::size_t next = static_cast<std::size_t>(std::ranges::find(used_, false) - used_.begin());
-    if (next == used_.size() || !payments_.empty()) return std::nullopt;
+    if (next == used_.size()) return std::nullopt;
     const Choice& choice = choices_[next];
     const auto area = game_.core().table().find(choice.chosen.empty() ? "" : lexicon_.area(choice.chosen.front()));
     const auto actor = lexicon_.actor(choice.who);
@@ -205,7 +214,7 @@ bool Solver::try_option(const Option& option, std::vector<Move>& others) {
     const auto before = game_.core().checkpoint();
     for (const Command& phrasing : option.phrasings) {
         if (!perform(game_, phrasing)) continue;
-        const bool was_billed = phrasing.verb == Verb::Task && !game_.last_payment().empty();
+        const bool was_billed = !phrasing.payment && !game_.last_payment().empty();
         weigh(phrasing, option.choice, before, others);
         if (was_billed) try_payments(phrasing, option.choice, others);
         return true;
@@ -215,7 +224,7 @@ bool Solver::try_option(const Option& option, std::vector<Move>& others) {
 
 /// The command led to a bill that the game has paid by itself: with what the record tells of it may be paid, too.
 void Solver::try_payments(Command command, std::size_t choice, std::vector<Move>& others) {
-    command.verb = Verb::Pay;
+    if (command.verb == Verb::Task) command.verb = Verb::Pay;
     const auto before = game_.core().checkpoint();
     for (const Payment& payment : payments_) {
         if (gives_up()) return;
@@ -483,11 +492,6 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
     }
     if (task.player == game_.core().engine_actor()) return;
     option.phrasings.insert(option.phrasings.begin(), friendly);
-    if (friendly.verb == Verb::Put) return;
-    for (const Payment& payment : payments_) {
-        friendly.payment = payment;
-        option.phrasings.insert(option.phrasings.begin(), friendly);
-    }
 }
 
 bool Solver::is_off_target(TypeId gain, TypeId remove) const {

@@ -57,6 +57,10 @@ class Solver {
         int distance;
         engine::World::Changes changes;
     };
+    /// False if there was more to try.
+    bool try_all(const std::vector<std::vector<Command>>& beginnings, std::size_t most_tries);
+    /// False if the rules do not allow it.
+    bool begin(const std::vector<Command>& beginning);
     /// `distance`: to the wanted state, where that is known already.
     void search(std::optional<int> distance = std::nullopt);
     /// Goes on from each in turn, the nearest first.
@@ -112,6 +116,7 @@ class Solver {
     int best_distance_ = 0;
     bool solved_ = false;
     std::size_t tries_ = 0;
+    std::size_t most_tries_ = 0;
 };
 
 }  // namespace rego::app::follow
