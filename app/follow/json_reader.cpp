@@ -61,7 +61,7 @@ void JsonReader::expect(Kind wanted, const char* what) {
     if (const Kind found = kind(); found != wanted) fail(fmt::format("expected {}, found {}", what, name_of(found)));
 }
 
-void JsonReader::missing(std::initializer_list<const char*> required, unsigned seen) const {
+void JsonReader::missing(std::initializer_list<std::string_view> required, unsigned seen) const {
     std::size_t i = 0;
     while ((seen >> i & 1) != 0) ++i;
     fail(fmt::format("`{}` is missing", required.begin()[i]));
@@ -184,18 +184,16 @@ std::string_view JsonReader::number_text() {
         if (at_ == first) not_json("a number without digits");
         return text_[first] == '0' && at_ - first > 1;
     };
-    const auto comes = [&](std::string_view any) {
-        return at_ < text_.size() && any.find(text_[at_]) != std::string_view::npos;
+    const auto passes = [&](char sign) {
+        const bool comes = at_ < text_.size() && text_[at_] == sign;
+        if (comes) ++at_;
+        return comes;
     };
-    if (comes("-")) ++at_;
+    (void)passes('-');
     if (digits()) not_json("a number that begins with 0");
-    if (comes(".")) {
-        ++at_;
-        digits();
-    }
-    if (comes("eE")) {
-        ++at_;
-        if (comes("+-")) ++at_;
+    if (passes('.')) digits();
+    if (passes('e') || passes('E')) {
+        (void)(passes('+') || passes('-'));
         digits();
     }
     return text_.substr(start, at_ - start);
@@ -204,10 +202,11 @@ std::string_view JsonReader::number_text() {
 int JsonReader::number() {
     expect(Kind::Number, "a whole number");
     const std::string_view written = number_text();
-    if (written.find_first_of(".eE") != std::string_view::npos) fail("expected a whole number, found number");
     constexpr int kMost = 1'000'000;
     int value = 0;
-    const auto [stop, error] = std::from_chars(written.data(), written.data() + written.size(), value);
+    const char* const end = written.data() + written.size();
+    const auto [stop, error] = std::from_chars(written.data(), end, value);
+    if (stop != end) fail("expected a whole number, found number");
     if (error != std::errc{} || value > kMost || value < -kMost) fail("is out of range");
     return value;
 }

@@ -44,7 +44,7 @@ class JsonReader {
     /// Calls `take(key)` for every member, which reads the value and returns true, or false to have it skipped. What is
     /// null counts as absent. Complains of required ones that are not there.
     template <class Take>
-    void object(std::initializer_list<const char*> required, Take take);
+    void object(std::initializer_list<std::string_view> required, Take take);
     /// Calls `take()` for every item, which reads it.
     template <class Take>
     void list(Take take);
@@ -70,7 +70,7 @@ class JsonReader {
     unsigned hex_digits();
     void skip_value(int depth);
     std::string_view number_text();
-    [[noreturn]] void missing(std::initializer_list<const char*> required, unsigned seen) const;
+    [[noreturn]] void missing(std::initializer_list<std::string_view> required, unsigned seen) const;
 
     std::string_view text_;
     std::size_t at_ = 0;
@@ -79,7 +79,7 @@ class JsonReader {
 };
 
 template <class Take>
-void JsonReader::object(std::initializer_list<const char*> required, Take take) {
+void JsonReader::object(std::initializer_list<std::string_view> required, Take take) {
     expect(Kind::Object, "an object");
     require('{');
     unsigned seen = 0;
