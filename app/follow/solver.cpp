@@ -431,8 +431,9 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
     if (is_of(change.gain, play_)) return add_plays(task, found);
     if (is_of(change.gain, reveal_)) return add_reveal(task, found);
     auto ways = game_.core().ways(change, by, kMostWays);
-    const auto goes_astray = [&](const Way& way) { return is_off_target(way.gain, way.remove); };
-    if (!std::ranges::all_of(ways, goes_astray)) std::erase_if(ways, goes_astray);
+    const auto goes_astray = [&](const Way& way) { return is_off_target(way); };
+    const bool all_astray = std::ranges::all_of(ways, goes_astray);
+    if (!all_astray) std::erase_if(ways, goes_astray);
     for (const Way& way : ways) {
         const Amounts amounts = amounts_of(change, way);
         for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
@@ -445,6 +446,7 @@ void Solver::add_change(const Task& task, std::size_t number, const InstructionR
             one.intensity = parser::Intensity::Mandatory;
             add_text(task, number, print_rule(game_.core().types(), one), found);
             found.back().amount = one.amount;
+            found.back().off_target = all_astray;
             add_words(task, one, amount == amounts.most, found.back());
         }
     }
@@ -480,7 +482,6 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
     if (area != kNoClass && change.remove == kNoType) {
         friendly.verb = Verb::Place;
         friendly.cls = area;
-        option.off_target = is_off_target(change.gain, change.remove);
     } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
         friendly.verb = Verb::Put;
         friendly.cls = dependency_of(change.gain, card_);
@@ -494,9 +495,16 @@ void Solver::add_words(const Task& task, const InstructionRule& change, bool is_
     option.phrasings.insert(option.phrasings.begin(), friendly);
 }
 
-bool Solver::is_off_target(TypeId gain, TypeId remove) const {
-    const ClassId area = remove == kNoType ? dependency_of(gain, area_) : kNoClass;
-    return area != kNoClass && !wanted_->has_tile_or_claim_at(Lexicon::number(area));
+bool Solver::is_off_target(const Way& way) const {
+    if (way.remove != kNoType) return false;
+    if (const ClassId area = dependency_of(way.gain, area_); area != kNoClass)
+        return !wanted_->has_tile_or_claim_at(Lexicon::number(area));
+    const auto track =
+        std::ranges::find_if(lexicon_.tracks(), [&](const Track& each) { return is_of(way.gain, each.cls); });
+    if (track == lexicon_.tracks().end()) return false;
+    const About parameter{.what = lexicon_.number(track->key)};
+    return wanted_->has(Aspect::Parameter, parameter) &&
+           wanted_->value(Aspect::Parameter, parameter) == track->value(game_.core().count(way.gain));
 }
 
 bool Solver::is_of(TypeId type, ClassId cls) const {

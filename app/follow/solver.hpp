@@ -47,7 +47,7 @@ class Solver {
         int amount = 0;
         std::string area;
         bool declines = false;
-        bool off_target = false;  // a tile where the record has none
+        bool off_target = false;  // a tile where the record has none, a step on a track that it leaves as it was
         std::size_t choice = 0;   // which recorded one it is; one more than the last: none
     };
     /// An answer that has been tried: what it did, and how far from the wanted state that was.
@@ -89,8 +89,7 @@ class Solver {
     };
     static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
     void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Option& option);
-    /// A tile where the record has none.
-    bool is_off_target(engine::TypeId gain, engine::TypeId remove) const;
+    bool is_off_target(const engine::Way& way) const;
     bool is_of(engine::TypeId type, engine::ClassId cls) const;
     engine::ClassId dependency_of(engine::TypeId type, engine::ClassId cls) const;
     void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
