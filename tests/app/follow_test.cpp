@@ -63,6 +63,19 @@ TEST_CASE("recorded games follow from the first step to the final score") {
     CHECK(games >= 12);
 }
 
+TEST_CASE("what does not change from step to step is kept once") {
+    const Record record = read("BR-2p-4.json.gz");
+    for (std::size_t i = 1; i < record.steps.size(); ++i) {
+        if (record.steps[i].kind != "sell") continue;
+        const Snapshot &before = record.steps[i - 1].after, &after = record.steps[i].after;
+        const std::size_t other = record.steps[i].player == record.players[0] ? 1 : 0;
+        CHECK(after.tiles == before.tiles);
+        CHECK(after.players[other] == before.players[other]);
+        CHECK_FALSE(after.players[1 - other] == before.players[1 - other]);
+        CHECK(after.players[1 - other]->tableau == before.players[1 - other]->tableau);
+    }
+}
+
 TEST_CASE("what a record has wrong is found where it is wrong") {
     Record record = read("BR-2p-4.json.gz");
     SUBCASE("a plant too many") { ++record.steps[40].after.players[1].own().stock[3]; }

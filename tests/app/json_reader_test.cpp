@@ -109,3 +109,16 @@ TEST_CASE("what goes too deep is refused") {
     JsonReader in(deep);
     CHECK_THROWS_AS(in.skip(), Malformed);
 }
+
+TEST_CASE("what is written as before is passed over, and nothing else") {
+    JsonReader in(R"([{"a": 1}, {"a": 1}, {"a": 12}, []])");
+    std::string_view before;
+    std::vector<bool> passed;
+    in.list([&] {
+        passed.push_back(in.skip_if(before));
+        if (!passed.back()) before = in.written([&] { in.skip(); });
+    });
+    in.end();
+    CHECK(passed == std::vector<bool>{false, true, false, false});
+    CHECK(before == "[]");
+}

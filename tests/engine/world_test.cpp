@@ -192,3 +192,18 @@ TEST_CASE("uninhabited classes: nothing there, nothing possible") {
     CHECK(table.p1().count("Honey<Player3>") == 0);
     CHECK_FALSE(table.engine().performs("Honey<Player3>").has_value());
 }
+
+TEST_CASE("a version tells whether anything of a kind has come or gone, taken back or not") {
+    Table table = toy_game().with("3 Honey<Player1>");
+    World& world = table.game().world();
+    const TypeId mine = table.game().types().plain(table.type("Good<Player1>"));
+    const auto checkpoint = world.checkpoint();
+    const auto before = world.version(mine);
+    REQUIRE(table.p2().performs("Honey<Player2>"));
+    CHECK(world.version(mine) == before);
+    REQUIRE(table.p1().performs("-Honey<Player1>"));
+    const auto after = world.version(mine);
+    CHECK(after > before);
+    world.roll_back(checkpoint);
+    CHECK(world.version(mine) > after);
+}
