@@ -118,12 +118,16 @@ Outcome place_at(Run& run, TypeId actor, Word where, engine::EventNumber from) {
     return run.game().place(actor, *area);
 }
 
-/// `from Decomposers`: whatever lies there and is asked for.
+/// `from Decomposers`: whatever lies there and is asked for. `from neutral`: of the opponent of a game for one.
 Outcome take_from(Run& run, TypeId actor, Word where) {
-    const auto card = named(run, Names::kCard, where);
-    if (!card) return card.error();
-    const auto answer = parser::parse_instruction(
-        fmt::format("-{}<{}<{}>>", kind::kCardResource, run.session.table()->info(*card).name, kind::kAnyone));
+    const bool is_neutral = run.game().core().players().size() == 1 && equal_ignoring_case(where.text, "neutral");
+    std::string holder = kind::kNeutral;
+    if (!is_neutral) {
+        const auto card = named(run, Names::kCard, where);
+        if (!card) return card.error();
+        holder = fmt::format("{}<{}>", run.session.table()->info(*card).name, kind::kAnyone);
+    }
+    const auto answer = parser::parse_instruction(fmt::format("-{}<{}>", kind::kCardResource, holder));
     engine::AnswerStyle style;
     style.any_amount = true;
     return run.game().task(actor, std::nullopt, *answer, style);

@@ -17,6 +17,7 @@ inline constexpr const char* kPlayer = "Player";
 inline std::string player(std::size_t seat) { return kPlayer + std::to_string(seat); }
 inline constexpr const char* kEngine = "Engine";
 inline constexpr const char* kNeutral = "SoloOpponent";
+inline constexpr const char* kNeutralCard = "NeutralCard";
 
 // --- `play`, `action`, `put`, `buy`; `tr`, `hand`, `cards` and `tags` of `expect` and `state`
 inline constexpr const char* kCard = "CardFront";

@@ -19,6 +19,8 @@ using engine::MarsGame;
 namespace {
 
 constexpr std::string_view kStealWord = "steal", kColonyWord = "colony", kTrackWord = "track";
+/// The opponent of a game for one, as a table calls it.
+constexpr std::string_view kNeutralWord = "neutral";
 
 std::vector<std::string> words_of_phrase(std::string_view text) {
     std::vector<std::string> found;
@@ -58,11 +60,13 @@ std::optional<ClassId> thing_called(const engine::ClassTable& table, const std::
 
 /// `of Bob`, `from Bob`, or just the name at the end: the class of that player. `end` is where it begins.
 std::string named_player(const std::vector<std::string>& words, std::size_t& end, MarsGame* game) {
-    const engine::TypeId player = game == nullptr || end < 2 ? engine::kNoType : find_actor(*game, words[end - 1]);
-    if (player == engine::kNoType) return {};
+    if (game == nullptr || end < 2) return {};
+    const engine::TypeId player = find_actor(*game, words[end - 1]);
+    const bool is_neutral = game->core().players().size() == 1 && equal_ignoring_case(words[end - 1], kNeutralWord);
+    if (player == engine::kNoType && !is_neutral) return {};
     --end;
     if (end > 1 && (words[end - 1] == "of" || words[end - 1] == "from")) --end;
-    return class_name(*game, player);
+    return is_neutral ? kind::kNeutral : class_name(*game, player);
 }
 
 /// `on Ants` at the end: the class of that card. `end` is where it begins.
@@ -113,11 +117,15 @@ std::optional<std::string> typed_holder(const std::vector<parser::Expression>& a
     const auto player = [&](const parser::Expression& type) { return find_actor(game, type.name) != engine::kNoType; };
     const parser::Expression& only = arguments.front();
     if (player(only)) return " " + typed_name(game, only.name);
-    const auto card = game.core().table().find(only.name);
+    const engine::ClassTable& table = game.core().table();
+    const auto card = table.find(only.name);
+    const auto neutral_card = table.find(kind::kNeutralCard);
+    const bool is_neutral = card && neutral_card && table.is_subclass(*card, *neutral_card);
+    if (is_neutral || only.name == kind::kNeutral) return " " + std::string(kNeutralWord);
     if (!card || game.card_info(*card) == nullptr || only.arguments.size() > 1) return std::nullopt;
     const bool names_owner = only.arguments.size() == 1 && player(only.arguments.front());
     if (!only.arguments.empty() && !names_owner) return std::nullopt;
-    return " on " + printed_name(game.core().table(), *card) +
+    return " on " + printed_name(table, *card) +
            (names_owner ? " of " + typed_name(game, only.arguments.front().name) : "");
 }
 
@@ -153,7 +161,8 @@ std::optional<std::string> change_as_phrase(std::int64_t amount, const parser::E
         return std::nullopt;
     }
     const auto whose = typed_holder(arguments, game);
-    if (!whose || (is(kind::kCardResource) && !whose->starts_with(" on "))) return std::nullopt;
+    const bool is_neutral = whose && whose->ends_with(kNeutralWord);
+    if (!whose || (is(kind::kCardResource) && !is_neutral && !whose->starts_with(" on "))) return std::nullopt;
     const engine::Noun noun = engine::noun_of(table, thing);
     return (is_production ? fmt::format("{} {} production", amount, noun.one) : counted_noun(amount, noun)) + *whose;
 }

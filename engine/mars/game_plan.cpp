@@ -147,12 +147,8 @@ class Planner {
             const auto& values = asked == wanted_.keys.end() ? none : asked->second;
             if (auto wrong = take_option(option, values)) return wrong;
         }
-        // A key of a module that is not in the game changes nothing in it.
-        const auto known = options_of(canon_);
         for (const auto& [key, values] : wanted_.keys) {
-            const bool is_known = std::any_of(
-                known.begin(), known.end(), [&, &name = key](const OptionInfo& option) { return option.key == name; });
-            if (!is_known) return usage(fmt::format("`newgame` knows no key `{}`", key));
+            if (auto wrong = key_in_vain(key, values)) return wrong;
         }
         // Whatever an option says, some things are for one player only, or for several only, or need another module.
         for (const ModuleInfo& module : canon_.modules) {
@@ -160,6 +156,53 @@ class Planner {
             for (const auto& [companion, classes] : module.together) {
                 if (!uses(companion)) choose(classes, false);
             }
+        }
+        return std::nullopt;
+    }
+
+    /// What is asked for must be possible in this game. To leave out what is not in it anyway is no mistake.
+    std::optional<Diagnostic> key_in_vain(const std::string& key, const std::vector<std::string>& values) const {
+        const ModuleInfo* owner = nullptr;
+        const OptionInfo* unused = nullptr;
+        for (const ModuleInfo& module : canon_.modules) {
+            for (const OptionInfo& option : module.options) {
+                if (option.key != key) continue;
+                if (uses(module.name)) return word_for_one(option, values);
+                owner = &module;
+                unused = &option;
+            }
+        }
+        if (owner == nullptr) return usage(fmt::format("`newgame` knows no key `{}`", key));
+        if (leaves_out(*unused, values)) return std::nullopt;
+        return usage(fmt::format("`{}={}` needs {}, which is not in this game: add the letter `{}`", key,
+                                 fmt::join(values, ","), owner->printed_name, owner->letter));
+    }
+
+    static const Selection* meaning_of(const OptionInfo& option, const std::string& word) {
+        const auto it = std::find_if(option.words.begin(), option.words.end(),
+                                     [&](const auto& each) { return each.first == word; });
+        return it == option.words.end() ? nullptr : &it->second;
+    }
+
+    static bool leaves_out(const OptionInfo& option, const std::vector<std::string>& values) {
+        return std::all_of(values.begin(), values.end(), [&](const std::string& value) {
+            const Selection* meaning = meaning_of(option, value);
+            return meaning != nullptr && meaning->with.empty() && !meaning->without.empty();
+        });
+    }
+
+    /// A word that brings only what games for several do not have.
+    std::optional<Diagnostic> word_for_one(const OptionInfo& option, const std::vector<std::string>& values) const {
+        if (is_solo_) return std::nullopt;
+        for (const std::string& value : values) {
+            const Selection* meaning = meaning_of(option, value);
+            if (meaning == nullptr || meaning->with.empty()) continue;
+            const bool is_for_one =
+                std::all_of(meaning->with.begin(), meaning->with.end(), [&](const std::string& cls) {
+                    return std::any_of(canon_.modules.begin(), canon_.modules.end(),
+                                       [&](const ModuleInfo& module) { return contains(module.solo, cls); });
+                });
+            if (is_for_one) return usage(fmt::format("`{}={}` is for a game with one player", option.key, value));
         }
         return std::nullopt;
     }

@@ -210,3 +210,40 @@ fix SuitableInfrastructure, Colony<Luna>
 phase Solar
 as Engine exec EventHappens<JovianTaxRights>
 expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0
+
+// So it is wherever a prelude comes from: Board of Directors has been paid by then, WG Project draws three.
+newgame BRP2 2 mode=ops
+fix BoardOfDirectors, 12, 4 Director<BoardOfDirectors>
+phase Action
+action BoardOfDirectors
+task -Director<BoardOfDirectors>
+expect fails limit play GalileanMining
+task -PreludeCard
+expect Player1 stock 15 0 0 0 0 0
+expect =3 Director<BoardOfDirectors>
+newgame BRP2T 2 mode=ops
+phase Action
+as Engine exec -RulingParty<Greens> THEN RulingParty<Reds>
+fix ProjectCard, 9, Chairman<Player1> FROM Chairman<Neutral>
+play WgProject
+expect fails limit play PreservationProgram
+task -PreludeCard
+expect Player1 stock 15 0 0 0 0 0 tr 20
+
+// Established Methods: ten instead of a second project are for whoever can afford none, a power plant for 8 included.
+newgame BRX 2 mode=tasks
+exec ThorGate, -44, PreludeCard
+play EstablishedMethods
+project City, 25
+place 3_2
+expect Player1 stock 9 0 0 0 0 0
+expect fails task -10
+project PowerPlant, 8
+expect Player1 stock 1 0 0 0 0 0 prod 1 0 0 0 2 0
+newgame BRX 2 mode=tasks
+exec ThorGate, -46, PreludeCard
+play EstablishedMethods
+project City, 25
+place 3_2
+task -10
+expect Player1 stock 0 0 0 0 0 0

@@ -147,11 +147,60 @@ exec ReserveDelegate FROM Delegate<Reds>
 expect party Reds leader Player1 delegates 2 2 1
 exec ReserveDelegate FROM Delegate<Reds>
 expect party Reds leader Player2 delegates 1 2 1
-// Two who have as many: whoever came first.
+// Two who have as many: whoever sits next, clockwise.
 as Player3 exec Delegate<Reds> FROM ReserveDelegate
 as Player1 exec Delegate<Reds> FROM ReserveDelegate
-as Player2 exec -Delegate<Reds>
-expect party Reds leader Player1 delegates 2 1 2
+as Player2 exec ReserveDelegate FROM Delegate<Reds>
+expect party Reds leader Player3 delegates 2 1 2
+
+newgame BRT 4 mode=ops
+as Player3 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player2 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player4 exec Delegate<Reds> FROM ReserveDelegate
+as Player1 exec ReserveDelegate<Player3> FROM Delegate<Reds, Player3>
+expect party Reds leader Player1 delegates 2 2 1 1
+as Player3 exec Delegate<Reds> FROM ReserveDelegate
+as Player4 exec Delegate<Reds> FROM ReserveDelegate
+as Player2 exec ReserveDelegate<Player1> FROM Delegate<Reds, Player1>
+expect party Reds leader Player2 delegates 1 2 2 2
+as Player2 exec ReserveDelegate FROM Delegate<Reds>
+expect party Reds leader Player3 delegates 1 1 2 2
+// Where the neutral delegates led, whoever has made one go is asked first, and then clockwise.
+newgame BRT 3 mode=ops
+as Engine exec 2 NeutralDelegate<Reds>
+as Player2 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player3 exec ReserveDelegate<Neutral> FROM Delegate<Reds, Neutral>
+expect party Reds leader Player1 delegates 2 2 0 neutral 1
+newgame BRT 3 mode=ops
+as Engine exec 2 NeutralDelegate<Reds>
+as Player2 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player2 exec ReserveDelegate<Neutral> FROM Delegate<Reds, Neutral>
+expect party Reds leader Player2 delegates 2 2 0 neutral 1
+newgame BRT 1 mode=ops
+as Engine exec 2 NeutralDelegate<Reds>
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player1 exec ReserveDelegate<Neutral> FROM Delegate<Reds, Neutral>
+expect party Reds leader Player1 delegates 2 neutral 1
+newgame BRT 1 mode=ops
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Engine exec 2 NeutralDelegate<Reds>
+as Player1 exec ReserveDelegate FROM Delegate<Reds>
+expect party Reds leader Neutral delegates 1 neutral 2
+// Neutral delegates come last.
+newgame BRT 3 mode=ops
+as Player1 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Engine exec 2 NeutralDelegate<Reds>
+as Player3 exec 2 Delegate<Reds> FROM ReserveDelegate
+as Player1 exec ReserveDelegate FROM Delegate<Reds>
+expect party Reds leader Player3 delegates 1 0 2 neutral 2
+// Nobody is left there: nobody leads.
+newgame BRT 3 mode=ops
+as Player1 exec Delegate<Reds> FROM ReserveDelegate
+as Player1 exec ReserveDelegate FROM Delegate<Reds>
+expect party Reds leader none
 
 // --- Dominance ---
 

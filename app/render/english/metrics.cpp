@@ -100,9 +100,14 @@ std::string English::difference_metric(std::int32_t unit, const parser::Differen
 
 std::string English::ranked(const parser::RankRequirement& rank) const {
     static constexpr std::array<std::string_view, 4> kPlaces{"", "", "second ", "third "};
+    // Whoever is compared has them, not the reader.
+    constexpr std::string_view kMine = " you have";
+    std::string counted = uncounted(rank.metric);
+    for (std::size_t at = counted.find(kMine); at != std::string::npos; at = counted.find(kMine, at))
+        counted.erase(at, kMine.size());
     const std::size_t place = static_cast<std::size_t>(rank.rank);
     return fmt::format("the {}{} {}", place < kPlaces.size() ? kPlaces[place] : "next ",
-                       rank.from_below ? "least" : "most", uncounted(rank.metric));
+                       rank.from_below ? "least" : "most", counted);
 }
 
 /// Many, said without the number: "Earth tags you have".

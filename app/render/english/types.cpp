@@ -83,10 +83,12 @@ const English::Expression* English::literal_argument(const Expression& type) con
 }
 
 bool English::is_own(const Expression* owner) {
-    return owner == nullptr || (owner->name == kind::kOwner && !owner->complement);
+    // With a refinement it is one of several: `Owner(HAS VenusTag)` in a task.
+    return owner == nullptr || (owner->name == kind::kOwner && !owner->complement && !owner->refinement);
 }
 
 std::string English::person(const Expression& owner) const {
+    if (owner.name == kind::kOwner && owner.refinement) return "any player" + refinement(owner);
     if (owner.name == kind::kOwner) return owner.complement ? "an opponent" : "you";
     if (owner.complement) return "another player";
     if (auto name = name_of(owner)) return *name;
@@ -371,6 +373,8 @@ std::string English::refinement_of(const Requirement& requirement) const {
     if (difference != nullptr && count->comparison == Comparison::AtLeast && count->amount == 1)
         return " with more " + uncounted(*difference->left) + " than " + uncounted(*difference->right);
     if (metric == nullptr) {
+        if (std::holds_alternative<parser::EvalMetric>(count->metric.node) && count->comparison == Comparison::AtLeast)
+            return fmt::format(" with at least {} of that", count->amount);
         const std::string counted = counted_metric(count->amount, count->metric);
         return " with " + (count->amount == 1 ? with_article(counted) : counted);
     }

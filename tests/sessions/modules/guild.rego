@@ -43,7 +43,7 @@ exec 3 Energy
 play PowerFee, 1
 expect Ann stock 10 0 0 0 1 0
 newgame BRG Ann Bob dues=low
-// Without the guild its key changes nothing.
+// Without the guild its key is refused.
 newgame BR Ann Bob dues=high
 expect =0 Class<HighDues>
 // Guests come in the order in which they are named: bread is money, and the tinker takes money for a measure.

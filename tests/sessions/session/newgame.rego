@@ -30,6 +30,12 @@ newgame BR a b c d e f
 newgame BR 2 mode=fast
 newgame BR 2 colour=red
 newgame BR 2 worldgov=maybe
+newgame BR 2 worldgov=on
+newgame BR 2 worldgov=off
+newgame BR 2 colonies=Luna,Io
+newgame BR 2 events=Election,Riots
+newgame BR 2 venus=alternative
+newgame BR 2 solo=tr63
 newgame BR 2 milestones=Bilder
 newgame BR 2 with=Antz
 # the game that was there still is
