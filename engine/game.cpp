@@ -52,6 +52,8 @@ Game::Game(std::shared_ptr<Rulebook> rulebook, const GameParts& parts, const Cus
       world_(types(), active_classes(table(), parts), resolved_floors(types()), parts.modules),
       executor_(std::make_unique<Executor>(*rulebook_, world_, custom)) {
     create_singletons();
+    for (int seat = 1; player(seat) != kNoType && world_.count(player(seat)) > 0; ++seat)
+        players_.push_back(player(seat));
 }
 
 Game::~Game() = default;
@@ -102,15 +104,6 @@ TypeId Game::player(int number) const {
 
 TypeId Game::engine_actor() const {
     return table().known().engine == kNoClass ? kNoType : types().base(table().known().engine);
-}
-
-std::vector<TypeId> Game::players() const {
-    std::vector<TypeId> found;
-    for (int number = 1;; ++number) {
-        const TypeId player = this->player(number);
-        if (player == kNoType || world_.count(player) == 0) return found;
-        found.push_back(player);
-    }
 }
 
 // --- Asking ----------------------------------------------------------------------------------------------------
@@ -260,7 +253,7 @@ void Game::perform_raw_inside(TypeId actor, const parser::Instruction& instructi
         }
         const Prepared prepared = executor_->prepare(rule, actor);
         if (prepared.status == Prepared::Status::Done) return;
-        if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why);
+        if (prepared.status == Prepared::Status::Impossible) throw RuleError(prepared.why());
         if (prepared.status == Prepared::Status::Choice || prepared.instruction->kind != Kind::Change) {
             throw RuleError(ErrorKind::Type,
                             fmt::format("`{}` leaves a choice: raw changes must be exact", print_rule(types(), *rule)));

@@ -115,7 +115,7 @@ class Game {
     // --- Names of players, by number from 1
     TypeId player(int number) const;
     TypeId engine_actor() const;
-    std::vector<TypeId> players() const;
+    const std::vector<TypeId>& players() const { return players_; }
 
     using Checkpoint = World::Checkpoint;
     Checkpoint checkpoint() const { return world_.checkpoint(); }
@@ -134,7 +134,8 @@ class Game {
     World world_;
     std::unique_ptr<Executor> executor_;
     mutable std::vector<TypeId>
-        seats_;  // Player1, Player2, … as far as they have been asked for; kNoType beyond the last
+        seats_;                    // Player1, Player2, … as far as they have been asked for; kNoType beyond the last
+    std::vector<TypeId> players_;  // those of them that take part
 };
 
 }  // namespace rego::engine

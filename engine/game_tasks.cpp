@@ -212,7 +212,7 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
 
     const Prepared prepared = executor_->prepare(fit.narrowed.instruction, player);
     if (prepared.status == Status::Impossible) {
-        executor_->refuse(prepared.why);
+        executor_->refuse(prepared.why());
         return;
     }
     if (prepared.status == Status::Choice) {
@@ -258,8 +258,8 @@ std::vector<Game::TaskView> Game::task_views() const {
             view.waiting = "what comes before it";
         } else if (const Prepared prepared = executor_->prepare(task.instruction, task.player);
                    prepared.status == Status::Impossible) {
-            view.waiting = prepared.why.message;
-            view.obstacle = prepared.why;
+            view.obstacle = prepared.why();
+            view.waiting = view.obstacle->message;
         } else if (prepared.status == Status::Choice) {
             Answers answers = possible_answers(*executor_, task.instruction, task.player);
             view.ways = answers.ways();

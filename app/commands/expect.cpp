@@ -116,9 +116,10 @@ Outcome expect_player(Run& run, TypeId player) {
 }
 
 /// What a word behind `global` stands at. The command language knows `venus` with or without Venus in the game.
-std::optional<std::int64_t> global_value(engine::MarsGame& game, std::string_view name) {
+std::optional<std::int64_t> global_value(engine::MarsGame& game, const std::vector<engine::TrackState>& tracks,
+                                         std::string_view name) {
     if (name == "gen") return game.generation();
-    for (const engine::TrackState& state : engine::tracks_of(game)) {
+    for (const engine::TrackState& state : tracks) {
         if (equal_ignoring_case(name, state.track.expect)) return state.value();
     }
     return name == "venus" ? std::optional<std::int64_t>{0} : std::nullopt;
@@ -126,13 +127,14 @@ std::optional<std::int64_t> global_value(engine::MarsGame& game, std::string_vie
 
 Outcome expect_global(Run& run) {
     Differences differences;
+    const auto tracks = engine::tracks_of(run.game());
     while (const Word key = run.words.take()) {
         if (const auto done = check_committee(run, key, differences)) {
             if (!*done) return done->error();
             continue;
         }
         const std::string name = lower(key.text);
-        const auto actual = global_value(run.game(), name);
+        const auto actual = global_value(run.game(), tracks, name);
         if (!actual) return run.usage(fmt::format("`global` has no `{}`", key.text), key);
         const auto value = value_of(run, key);
         if (!value) return value.error();

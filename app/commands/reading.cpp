@@ -55,10 +55,26 @@ Result<engine::PaymentItem> payment_item(Run& run, Word word) {
 
 namespace {
 
+/// `2 steel`: what PETS would read, seen at a glance. Nothing if it is not written like that.
+std::optional<engine::PaymentItem> counted_class(Run& run, Word piece) {
+    Words words(piece.text);
+    const auto amount = number(words.take().text);
+    const Word name = words.take();
+    if (!amount || *amount < 0 || *amount > 1'000'000 || !name || !words.at_end()) return std::nullopt;
+    const auto cls = run.session.table()->find_loose(name.text);
+    if (!cls) return std::nullopt;
+    engine::PaymentItem item;
+    item.amount = static_cast<std::int32_t>(*amount);
+    item.resource.name = run.session.table()->name(*cls);
+    item.resource.span = name.span;
+    item.resource.span.begin += piece.span.begin;
+    item.resource.span.end += piece.span.begin;
+    return item;
+}
+
 /// `2s 4t 13`: amounts with a letter or none. Empty if it is not written like that.
 std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
     std::vector<engine::PaymentItem> items;
-    bool has_unit = false;
     Words words(piece.text);
     while (const Word word = words.take()) {
         const std::size_t digits = std::min(word.text.find_first_not_of("0123456789"), word.text.size());
@@ -67,13 +83,11 @@ std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
         const std::string_view unit = word.text.substr(digits);
         const auto cls = unit.empty() ? run.session.table()->find(kind::kMoney) : run.session.table()->find_loose(unit);
         if (!cls) return {};
-        has_unit = has_unit || !unit.empty();
         engine::PaymentItem item;
         item.amount = static_cast<std::int32_t>(*amount);
-        item.resource.name = run.session.table()->info(*cls).name;
+        item.resource.name = run.session.table()->name(*cls);
         items.push_back(std::move(item));
     }
-    if (items.size() < 2 && !has_unit) items.clear();
     return items;
 }
 
@@ -93,6 +107,10 @@ Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces) {
 Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece) {
     std::vector<engine::PaymentItem> items = short_payment(run, piece);
     if (!items.empty()) return items;
+    if (auto counted = counted_class(run, piece)) {
+        items.push_back(std::move(*counted));
+        return items;
+    }
     auto item = payment_item(run, piece);
     if (!item) return item.error();
     items.push_back(std::move(*item));

@@ -35,10 +35,12 @@ std::size_t last_link(std::string_view text) {
 }
 
 bool is_name(Run& run, const Names::Kind& kind, std::string_view text) {
+    const auto is_known = [&](std::string_view name) {
+        return run.session.names().knows(kind, name, run.session.game());
+    };
     const std::size_t end = text.find_last_not_of(" 123");  // which action
-    if (run.session.names().knows(kind, text, run.session.game())) return true;
-    return end != std::string_view::npos &&
-           run.session.names().knows(kind, text.substr(0, end + 1), run.session.game());
+    const bool says_which = end != std::string_view::npos && end + 1 < text.size();
+    return (says_which && is_known(text.substr(0, end + 1))) || is_known(text);
 }
 
 /// `water import from europa at 5_4`: the name, and the parts behind it.
@@ -70,11 +72,11 @@ PartKind kind_of_part(Run& run, Word piece) {
     if (!piece || piece.text.starts_with('-')) return piece ? PartKind::FollowUp : PartKind::Payment;
     if (is_link_word(Words(piece.text).peek().text) || equal_ignoring_case(piece.text, kind::kOk))
         return PartKind::FollowUp;
-    if (payment_items(run, piece)) {
-        const auto instruction = run.instruction(piece);
-        const auto* gain = instruction ? std::get_if<parser::GainInstruction>(&instruction->node) : nullptr;
-        const auto cls = gain == nullptr ? std::nullopt : run.session.table()->find_loose(gain->type.name);
-        const bool is_payment = !cls || !gain->type.arguments.empty() || is_spent(*run.session.table(), *cls);
+    if (const auto items = payment_items(run, piece)) {
+        const parser::Expression& first = items->front().resource;
+        const auto cls = run.session.table()->find_loose(first.name);
+        const bool is_payment =
+            items->size() > 1 || !cls || !first.arguments.empty() || is_spent(*run.session.table(), *cls);
         return is_payment ? PartKind::Payment : PartKind::Either;
     }
     const auto instruction = run.instruction(piece);

@@ -141,7 +141,9 @@ std::vector<BoardResource> board_resources(MarsGame& game) {
 }
 
 std::int64_t production(MarsGame& game, TypeId player, const std::string& resource) {
-    return amount(game, player, "PROD[" + resource + "]");
+    const engine::ClassTable& table = game.core().table();
+    if (table.known().production == engine::kNoClass) return 0;
+    return game.count(fmt::format("{}<Class<{}>>", table.name(table.known().production), resource), player);
 }
 
 }  // namespace rego::app

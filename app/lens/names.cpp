@@ -76,6 +76,7 @@ std::size_t find_word(std::string_view text, std::string_view name, std::size_t 
 std::string with_readable_names(std::string pets, const std::vector<std::string>& players) {
     std::vector<std::pair<std::string, std::string>> written;  // what stands there, and the seat
     for (std::size_t i = 0; i < players.size(); ++i) {
+        if (find_word(pets, players[i], 0) == std::string_view::npos) continue;  // not worth asking how it reads
         if (is_identifier(players[i]) && parser::parse_expression(players[i])) continue;
         const std::string seat = fmt::format("P{}", i + 1);
         written.emplace_back('"' + players[i] + '"', seat);
@@ -135,7 +136,17 @@ std::vector<ClassId> Names::all(const Kind& kind, MarsGame* game) const {
     return found;
 }
 
+/// What is in use and has that very name as a class: there is no more exact meaning, and mostly it is that.
+std::optional<ClassId> Names::exactly(const Kind& kind, const std::string& plain, MarsGame* game) const {
+    const auto cls = table_->find_loose(plain);
+    const auto super = cls ? table_->find(kind.super) : std::nullopt;
+    const bool is_it = super && table_->is_subclass(*cls, *super) && !table_->is_abstract(*cls) && in_use(game, *cls) &&
+                       parser::equal_ignoring_case(table_->name(*cls), plain);
+    return is_it ? cls : std::nullopt;
+}
+
 std::vector<ClassId> Names::meant_by(const Kind& kind, const std::string& plain, MarsGame* game) const {
+    if (const auto cls = exactly(kind, plain, game)) return {*cls};
     const auto& [list, spellings] = entries(kind);
     const auto first = std::ranges::lower_bound(spellings, plain, {}, &Spelled::plain);
     const auto last =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -72,6 +73,7 @@ class Names {
         std::vector<Spelled> spellings;  // of all of them, in the order of the alphabet
     };
     const Entries& entries(const Kind& kind) const;
+    std::optional<engine::ClassId> exactly(const Kind& kind, const std::string& plain, engine::MarsGame* game) const;
     /// All that the plain name may stand for in its most exact meaning.
     std::vector<engine::ClassId> meant_by(const Kind& kind, const std::string& plain, engine::MarsGame* game) const;
     parser::Diagnostic several(const Kind& kind, std::string_view name,

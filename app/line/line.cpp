@@ -162,18 +162,18 @@ std::vector<Word> nested_verbs(std::string_view text) {
     Words words(text);
     while (true) {
         verbs.push_back(words.take());
-        const std::string verb = lower(verbs.back().text);
-        if (verb == "as") {
+        const auto is = [verb = verbs.back().text](std::string_view word) { return equal_ignoring_case(verb, word); };
+        if (is("as")) {
             words.take();
-        } else if (verb == "amend" || verb == "insert") {
+        } else if (is("amend") || is("insert")) {
             words.take();
             if (equal_ignoring_case(words.peek().text, kAnyway)) words.take();
-        } else if (verb == "why" && equal_ignoring_case(words.peek().text, "not")) {
+        } else if (is("why") && equal_ignoring_case(words.peek().text, "not")) {
             words.take();
-        } else if (verb == "expect" && equal_ignoring_case(words.peek().text, "fails")) {
+        } else if (is("expect") && equal_ignoring_case(words.peek().text, "fails")) {
             words.take();
             if (parser::error_kind_from_name(words.peek().text)) words.take();
-        } else if (verb != "try" && verb != "step" && addressed(verbs.back()).empty()) {
+        } else if (!is("try") && !is("step") && addressed(verbs.back()).empty()) {
             return verbs;
         }
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
 
 namespace rego::app {
@@ -30,8 +31,10 @@ const CommandInfo* CommandTable::find(std::string_view verb) const {
     for (const auto& [other, name] : kOtherNames)
         if (equal_ignoring_case(other, verb)) verb = name;
     const std::string_view bare = verb.ends_with(',') ? verb.substr(0, verb.size() - 1) : verb;
+    if (verb.empty()) return nullptr;
+    const char first = parser::lower(verb.front());
     for (const CommandInfo& info : rows_)
-        if (equal_ignoring_case(info.name, takes_comma(info) ? bare : verb)) return &info;
+        if (info.name.front() == first && equal_ignoring_case(info.name, takes_comma(info) ? bare : verb)) return &info;
     return nullptr;
 }
 

@@ -13,12 +13,11 @@ Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limit
       limits_(limits),
       effects_(effects) {}
 
-bool Candidates::possible_gain(TypeId component, TypeId actor, TypeId instead_of) const {
+bool Candidates::has_what_it_needs(TypeId component) const {
     for (const TypeId dependency : types_[component].dependencies) {
         if (world_.count(dependency) == 0) return false;
     }
-    return world_.is_active(types_[component].cls) && has_such_action(component) &&
-           limits_.room(component, instead_of) > 0 && !effects_.forbidden(component, kNoType, actor);
+    return world_.is_active(types_[component].cls) && has_such_action(component);
 }
 
 /// `UseAction<Card, Second>`: not of a card with one action.
@@ -38,7 +37,9 @@ bool Candidates::has_such_action(TypeId component) const {
 
 void Candidates::offer(TypeId component, Search& search) const {
     ++context_.work.candidates_tried;
-    if (!possible_gain(component, search.actor, search.instead_of)) return;
+    if (!has_what_it_needs(component) || limits_.room(component, search.instead_of) <= 0 ||
+        effects_.forbidden(component, kNoType, search.actor))
+        return;
     search.any = true;
     search.over = !search.take(component);
 }
@@ -111,8 +112,51 @@ bool Candidates::can_gain_strictly(TypeId type, TypeId actor) const {
     return search.any;
 }
 
+std::int64_t Candidates::room_for(TypeId gain, TypeId remove, std::int64_t available) const {
+    const std::int64_t room = std::min(available, limits_.room(gain, remove));
+    // With the last copy would go what depends on it: at least one must stay.
+    const bool needs_it = remove != kNoType && limits_.depends_on(gain, remove);
+    return needs_it ? std::min<std::int64_t>(room, world_.count(remove) - 1) : room;
+}
+
+bool Candidates::says_all(const InstructionRule& change) const {
+    const auto is_one = [&](TypeId type) {
+        return types_[type].concrete && types_[type].literal == kNoClass &&
+               table_.info(types_[type].cls).concrete_descendants.size() == 1;
+    };
+    // Of what is not there something may still be taken, if it may go below zero: that is looked for.
+    const auto is_there = [&](TypeId type) { return types_.is_sole(type) && world_.count(type) > 0; };
+    return (change.gain == kNoType || is_one(change.gain)) && (change.remove == kNoType || is_there(change.remove));
+}
+
+std::optional<Way> Candidates::only_way(const InstructionRule& change, TypeId actor) const {
+    const bool all_or_none = change.intensity == parser::Intensity::Mandatory && !change.variable;
+    const std::int64_t needed = all_or_none ? change.amount : 1;
+    Way way{kNoType, change.remove, kUnlimited, {}};
+    if (change.remove != kNoType) {
+        way.most = std::int64_t{world_.count(change.remove)} - world_.floor(change.remove);
+        if (way.most < needed || table_.info(types_[change.remove].cls).is_singleton ||
+            effects_.forbidden(kNoType, change.remove, actor))
+            return std::nullopt;
+    }
+    if (change.gain != kNoType) {
+        ++context_.work.candidates_tried;
+        way.gain = types_.without_links(change.gain);
+        if (way.gain == change.remove) return std::nullopt;  // nothing turned into itself
+        if (!has_what_it_needs(way.gain)) return std::nullopt;
+        way.most = room_for(way.gain, change.remove, way.most);
+        if (way.most <= 0 || way.most < needed || effects_.forbidden(way.gain, kNoType, actor)) return std::nullopt;
+        types_.bind(change.gain, way.gain, way.bindings);
+    }
+    return way;
+}
+
 std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, std::size_t most) const {
     std::vector<Way> found;
+    if (says_all(change)) {
+        if (auto way = only_way(change, actor)) found.push_back(std::move(*way));
+        return found;
+    }
     const bool all_or_none = change.intensity == parser::Intensity::Mandatory && !change.variable;
     const std::int64_t needed = all_or_none ? change.amount : 1;
     const auto add_gains = [&](TypeId gain, TypeId remove, std::int64_t available, const Bindings& bindings) {
@@ -122,11 +166,7 @@ std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, s
             return;
         }
         const auto take = [&](TypeId candidate) {
-            Way way{candidate, remove, std::min(available, limits_.room(candidate, remove)), bindings};
-            // With the last copy would go what depends on it: at least one must stay.
-            if (remove != kNoType && limits_.depends_on(candidate, remove)) {
-                way.most = std::min<std::int64_t>(way.most, world_.count(remove) - 1);
-            }
+            Way way{candidate, remove, room_for(candidate, remove, available), bindings};
             if (way.most < needed) return true;
             types_.bind(gain, candidate, way.bindings);
             found.push_back(std::move(way));

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "engine/exec/context.hpp"
@@ -16,6 +17,10 @@ class Candidates {
   public:
     Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects);
 
+    /// Whether a change names what is to be gained and removed, so that there is one way or none: …
+    bool says_all(const InstructionRule& change) const;
+    /// … this one.
+    std::optional<Way> only_way(const InstructionRule& change, TypeId actor) const;
     std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most) const;
     std::vector<TypeId> gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of = kNoType) const;
     /// Whether anything of the type could be gained now, every refinement taken at its word.
@@ -37,7 +42,10 @@ class Candidates {
     void expand_all(TypeId type, Search& search) const;
     void offer(TypeId component, Search& search) const;
     bool has_such_action(TypeId component) const;
-    bool possible_gain(TypeId component, TypeId actor, TypeId instead_of) const;
+    /// Whether all that it needs is there; how many there may be, and who forbids it, is not asked.
+    bool has_what_it_needs(TypeId component) const;
+    /// How many may be gained in place of so many others; `kNoType` for nothing.
+    std::int64_t room_for(TypeId gain, TypeId remove, std::int64_t available) const;
 
     Context& context_;
     TypePool& types_;

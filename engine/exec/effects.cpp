@@ -62,10 +62,11 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
         if (is_told) trace_other_owner(arm, carrier, component);
         return false;
     }
-    const auto near_miss = [&](std::string_view why) {
+    // Why is said by a function: mostly nobody wants to know.
+    const auto near_miss = [&](const auto& why) {
         if (is_told) {
             context_.trace(
-                fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why));
+                fmt::format("`{}` of `{}` does not answer: {}", types_.print(arm.type), types_.print(carrier), why()));
         }
         return false;
     };
@@ -73,7 +74,7 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
     if (arm.by != kNoType) {
         const TypeId by = types_.substitute(arm.by, bindings);
         if (actor == kNoType || by == kNoType || !types_.is_subtype(actor, by)) {
-            return near_miss(is_told ? fmt::format("not done by `{}`", types_.print(arm.by)) : "");
+            return near_miss([&] { return fmt::format("not done by `{}`", types_.print(arm.by)); });
         }
         types_.bind(by, actor, bindings);
     } else if (!arm.self && !types_.owner_of(component)) {
@@ -82,14 +83,16 @@ bool Effects::arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId compo
                            (table_.known().owner != kNoClass && types_.is_subclass(carrier, table_.known().owner));
         const bool broadcast = std::any_of(table_.known().broadcast.begin(), table_.known().broadcast.end(),
                                            [&](ClassId cls) { return types_.is_subclass(component, cls); });
-        if (owned && !broadcast && owner_of_effect(carrier, actor) != actor) return near_miss("done by somebody else");
+        if (owned && !broadcast && owner_of_effect(carrier, actor) != actor)
+            return near_miss([] { return "done by somebody else"; });
     }
     if (types_[arm.type].refined && !evaluator_.matches(component, arm.type)) {
-        return near_miss(is_told ? evaluator_.why_unmatched(component, arm.type).why : "");
+        return near_miss([&] { return evaluator_.why_unmatched(component, arm.type).why; });
     }
     for (const auto& condition : arm.conditions) {
-        const auto asked = substitute(types_, condition, bindings);
-        if (!evaluator_.holds(*asked)) return near_miss(is_told ? "it needs " + evaluator_.shortfall(*asked) : "");
+        const bool is_open = !bindings.empty() && mentions_links(types_, *condition);
+        const RequirementRule& asked = is_open ? *context_.rulebook.bound(condition, bindings) : *condition;
+        if (!evaluator_.holds(asked)) return near_miss([&] { return "it needs " + evaluator_.shortfall(asked); });
     }
     return true;
 }
@@ -145,7 +148,7 @@ void Effects::find_need(ClassId heard, bool removal, std::size_t index) const {
 }
 
 template <class Visit>
-void Effects::for_each_concerned(TypeId component, bool removal, ClassId heard, const Visit& visit) const {
+void Effects::for_each_concerned(TypeId component, bool removal, ClassId heard, Which which, const Visit& visit) const {
     // By index, and with what it depends on kept: asking may elaborate and make types, but only changes made later can
     // alter the list.
     const auto& listeners = world_.listeners(heard, removal);
@@ -153,6 +156,7 @@ void Effects::for_each_concerned(TypeId component, bool removal, ClassId heard, 
     const bool all = context_.is_traced();  // near misses are told
     const Dependencies dependencies = types_[component].dependencies;
     for (std::size_t i = 0; i < listeners.size(); ++i) {
+        if (which == Which::Bans && !listeners[i].forbids) continue;
         if (!listeners[i].needs) find_need(heard, removal, i);
         const TypeId needs = *listeners[i].needs;
         const bool is_deaf = needs != kNoType && !all &&
@@ -165,24 +169,14 @@ std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, co
                                               TypeId component, std::int32_t copies, const Event& event) const {
     Bindings bindings;
     if (!arm_matches(arm, carrier, component, event.actor, bindings)) return std::nullopt;
-    InstructionPtr instruction = with_properties(types_, substitute(types_, effect.instruction, bindings));
-    if (arm.variable) {
-        instruction = scaled(with_x(instruction, event.count), copies);
-    } else {
-        instruction = scaled(instruction, std::int64_t{copies} * event.count);
-    }
-    return instruction;
+    const InstructionPtr& said = context_.rulebook.bound(effect, bindings);
+    if (arm.variable) return scaled(with_x(said, event.count), copies);
+    return scaled(said, std::int64_t{copies} * event.count);
 }
 
 void Effects::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const {
-    const auto rules = world_.rules_of(component);
-    for (const std::uint32_t n : rules) {
+    for (const std::uint32_t n : world_.own_rules_of(component, removal)) {
         if (table_.effect(n).effect.answering == parser::Answering::Instead) continue;
-        const auto& arms = table_.effect(n).arms;
-        if (std::none_of(arms.begin(), arms.end(),
-                         [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; })) {
-            continue;
-        }
         const TypeId owner = owner_of_effect(component, event.actor);
         const ElaboratedEffect& effect = elaborated(n, component, owner);
         if (effect.mentions_owner && owner == kNoType) continue;
@@ -224,11 +218,13 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
         }
         return true;
     };
-    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors)
-        for_each_concerned(component, removal, ancestor, take);
-    std::stable_sort(
-        firings.begin() + static_cast<std::ptrdiff_t>(first), firings.end(),
-        [](const Firing& a, const Firing& b) { return a.since != b.since ? a.since < b.since : a.rule < b.rule; });
+    for (const ClassId heard : context_.rulebook.listened_to(types_[component].cls, removal))
+        for_each_concerned(component, removal, heard, Which::All, take);
+    const auto came_first = [](const Firing& a, const Firing& b) {
+        return a.since != b.since ? a.since < b.since : a.rule < b.rule;
+    };
+    const auto begin = firings.begin() + static_cast<std::ptrdiff_t>(first);
+    if (!std::is_sorted(begin, firings.end(), came_first)) std::stable_sort(begin, firings.end(), came_first);
 }
 
 std::vector<Firing> Effects::answers_to(const Event& event) const {
@@ -322,7 +318,7 @@ TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
 }
 
 TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
-    if (component == kNoType) return kNoType;
+    if (component == kNoType || !table_.may_be_forbidden(types_[component].cls, removal)) return kNoType;
     const auto meets = [&](const LiveEffect& live) {
         const auto& arms = said_by(live, actor).second->arms;
         return std::any_of(arms.begin(), arms.end(), [&](const ElaboratedArm& arm) {
@@ -331,11 +327,11 @@ TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
             return arm_matches(arm, live.carrier, component, actor, bindings);
         });
     };
-    for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
+    for (const ClassId ancestor : context_.rulebook.listened_to(types_[component].cls, removal)) {
         if (!world_.has_bans(ancestor, removal)) continue;
         TypeId by = kNoType;
-        for_each_concerned(component, removal, ancestor, [&](const LiveEffect& live) {
-            if (live.forbids && meets(live)) by = live.carrier;
+        for_each_concerned(component, removal, ancestor, Which::Bans, [&](const LiveEffect& live) {
+            if (meets(live)) by = live.carrier;
             return by == kNoType;
         });
         if (by != kNoType) return by;

@@ -50,8 +50,9 @@ class Effects {
                                          TypeId component, std::int32_t copies, const Event& event) const;
     /// Visits, as long as that says true, the listeners to a class of which the component is one, but for those that
     /// cannot mean it, by what it depends on: most listen to another player's, area's or tag's.
+    enum class Which { All, Bans };
     template <class Visit>
-    void for_each_concerned(TypeId component, bool removal, ClassId heard, const Visit& visit) const;
+    void for_each_concerned(TypeId component, bool removal, ClassId heard, Which which, const Visit& visit) const;
     void find_need(ClassId heard, bool removal, std::size_t index) const;
     TypeId need_of_its_carrier(const LiveEffect& live, bool removal) const;
     TypeId need_of(const ElaboratedEffect& effect, bool removal) const;

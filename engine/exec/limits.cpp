@@ -57,22 +57,25 @@ const std::vector<Limits::Limit>& Limits::limits_set_by(TypeId bearer) const {
 
 /// Those of `bearer`, and of all that it depends on, that bound how many of `component` there can be.
 void Limits::collect_limits(TypeId bearer, TypeId component, std::vector<Limit>& found) const {
-    for (const Limit& limit : limits_set_by(bearer)) {
-        if (types_.is_subtype(component, limit.pattern)) found.push_back(limit);
+    if (!table_.info(types_[bearer].cls).invariants.empty()) {
+        for (const Limit& limit : limits_set_by(bearer)) {
+            if (types_.is_subtype(component, limit.pattern)) found.push_back(limit);
+        }
     }
     const auto dependencies = types_[bearer].dependencies;
     for (const TypeId dependency : dependencies) collect_limits(dependency, component, found);
 }
 
 const std::vector<Limits::Limit>& Limits::limits(TypeId component) const {
-    const auto [it, fresh] = limits_.try_emplace(component);
-    if (fresh) {
+    if (component >= place_of_limits_.size()) place_of_limits_.resize(types_.size(), -1);
+    if (place_of_limits_[component] < 0) {
         std::vector<Limit> found;
         collect_limits(component, component, found);
-        limits_[component] = std::move(found);  // the map may have grown meanwhile
-        return limits_[component];
+        if (limits_.empty()) limits_.emplace_back();
+        place_of_limits_[component] = found.empty() ? 0 : static_cast<std::int32_t>(limits_.size());
+        if (!found.empty()) limits_.push_back(std::move(found));
     }
-    return it->second;
+    return limits_[static_cast<std::size_t>(place_of_limits_[component])];
 }
 
 std::int64_t Limits::most(const Limit& limit) const {

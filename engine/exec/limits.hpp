@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <limits>
 #include <string>
 #include <unordered_map>
@@ -59,7 +60,8 @@ class Limits {
     const ClassTable& table_;
     const Evaluator& evaluator_;
     // Remembered, once collected.
-    mutable std::unordered_map<TypeId, std::vector<Limit>> limits_;  // of a component
+    mutable std::vector<std::int32_t> place_of_limits_;              // of a component; -1: not collected yet
+    mutable std::deque<std::vector<Limit>> limits_;                  // the first place is for those without any
     mutable std::unordered_map<TypeId, std::vector<Limit>> set_by_;  // by the invariants of a component
 };
 

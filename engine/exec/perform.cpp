@@ -64,7 +64,7 @@ void Performer::run_now(const InstructionPtr& instruction, const Cause& cause, T
     }
     const Prepared prepared = preparer_.prepare(instruction, cause.actor);
     if (prepared.status == Status::Impossible) {
-        context_.observers.refuse(prepared.why);
+        context_.observers.refuse(prepared.why());
         if (prepared.beyond) run_now(prepared.beyond, cause, player, stage);
         return;
     }

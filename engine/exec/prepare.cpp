@@ -40,10 +40,15 @@ Prepared Prepared::choice(InstructionPtr instruction) {
     return prepared;
 }
 
-Prepared Prepared::impossible(Diagnostic why) {
+Prepared Prepared::impossible() {
     Prepared prepared;
     prepared.status = Status::Impossible;
-    prepared.why = std::move(why);
+    return prepared;
+}
+
+Prepared Prepared::impossible(Diagnostic why) {
+    Prepared prepared = impossible();
+    prepared.reason = std::make_shared<const Diagnostic>(std::move(why));
     return prepared;
 }
 
@@ -144,7 +149,7 @@ Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor)
 }
 
 Prepared Preparer::no_way(const InstructionRule& change, TypeId actor) const {
-    return Prepared::impossible(context_.course.needs_no_reason ? Diagnostic{} : why_no_way(change, actor));
+    return context_.course.needs_no_reason ? Prepared::impossible() : Prepared::impossible(why_no_way(change, actor));
 }
 
 Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId actor) const {
@@ -161,21 +166,37 @@ Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId acto
             return Prepared::impossible(ErrorKind::Limit, "that can never be carried out");
     }
     const TypeId by = change.by != kNoType ? change.by : actor;
-    const auto found = candidates_.ways(change, by, 2);
-    if (found.empty()) {
-        if (change.intensity != Intensity::Mandatory) {
-            if (context_.is_traced())
-                context_.trace_once(
-                    fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
-            return Prepared::done();
-        }
-        return no_way(change, by);
+    if (candidates_.says_all(change)) {
+        const auto way = candidates_.only_way(change, by);
+        if (way && change.intensity == Intensity::Optional) return Prepared::choice(instruction);
+        return way ? ready_in(*way, instruction) : without_way(change, by);
     }
+    const auto found = candidates_.ways(change, by, 2);
+    if (found.empty()) return without_way(change, by);
     if (found.size() > 1 || change.intensity == Intensity::Optional) return Prepared::choice(instruction);
+    return ready_in(found.front(), instruction);
+}
+
+/// Nothing of it can be done: then nothing is, where that will do.
+Prepared Preparer::without_way(const InstructionRule& change, TypeId by) const {
+    if (change.intensity == Intensity::Mandatory) return no_way(change, by);
+    if (context_.is_traced())
+        context_.trace_once(
+            fmt::format("nothing of `{}`: {}", print_rule(types_, change), why_no_way(change, by).message));
+    return Prepared::done();
+}
+
+/// The change in that way, as much of it as there is.
+Prepared Preparer::ready_in(const Way& way, const InstructionPtr& instruction) const {
+    const InstructionRule& change = *instruction;
+    const auto amount = static_cast<std::int32_t>(std::min<std::int64_t>(change.amount, way.most));
+    const bool as_written = way.gain == change.gain && way.remove == change.remove && amount == change.amount &&
+                            change.intensity == Intensity::Mandatory;
+    if (as_written) return Prepared::ready(instruction, way.bindings);
     auto concrete = std::make_shared<InstructionRule>(change);
-    concrete->gain = found.front().gain;
-    concrete->remove = found.front().remove;
-    concrete->amount = static_cast<std::int32_t>(std::min<std::int64_t>(change.amount, found.front().most));
+    concrete->gain = way.gain;
+    concrete->remove = way.remove;
+    concrete->amount = amount;
     concrete->intensity = Intensity::Mandatory;
     if (context_.is_traced() && concrete->amount < change.amount) {
         context_.trace_once(fmt::format("only {} of `{}`{}", concrete->amount, print_rule(types_, change),
@@ -183,7 +204,7 @@ Prepared Preparer::prepare_change(const InstructionPtr& instruction, TypeId acto
                                             ? ""
                                             : fmt::format(": `{}`", limits_.limiting_invariant(concrete->gain))));
     }
-    return Prepared::ready(std::move(concrete), found.front().bindings);
+    return Prepared::ready(std::move(concrete), way.bindings);
 }
 
 /// `-X Energy`: the player says how many, at least one unless it is optional.
@@ -222,7 +243,7 @@ Prepared Preparer::prepare_gate(const InstructionPtr& instruction, TypeId actor)
     }
     if (open) return prepare(instruction->parts.front(), actor);
     Prepared closed =
-        Prepared::impossible(context_.course.needs_no_reason ? Diagnostic{} : why_closed(*instruction->gate));
+        context_.course.needs_no_reason ? Prepared::impossible() : Prepared::impossible(why_closed(*instruction->gate));
     closed.beyond = instruction->parts.front();
     return closed;
 }
@@ -258,10 +279,10 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
                                     !world_.is_active(types_[arm->gain].cls);
             if (context_.course.needs_no_reason || (unheard_of && !why.message.empty())) continue;
             if (why.message.empty()) {
-                why = prepared.why;
+                why = prepared.why();
             } else {
-                why.notes.push_back("or: " + prepared.why.message);
-                why.alternatives.push_back(prepared.why);
+                why.alternatives.push_back(prepared.why());
+                why.notes.push_back("or: " + why.alternatives.back().message);
             }
         } else if (prepared.status == Status::Done && !prepared.says_ok) {
             nothing = std::move(prepared);  // would do nothing: not worth offering beside one that does
@@ -274,7 +295,7 @@ Prepared Preparer::prepare_or(const InstructionPtr& instruction, TypeId actor) c
     }
     if (open.empty()) {
         if (nothing) return *nothing;
-        return Prepared::impossible(std::move(why));
+        return context_.course.needs_no_reason ? Prepared::impossible() : Prepared::impossible(std::move(why));
     }
     if (open.size() == 1) return open.front();
     auto rest = std::make_shared<InstructionRule>(*instruction);

@@ -36,6 +36,8 @@ class Preparer {
     std::optional<Diagnostic> in_the_way(const CustomInstructionRule& rule, const std::vector<TypeId>& candidates,
                                          TypeId actor) const;
     Prepared no_way(const InstructionRule& change, TypeId actor) const;
+    Prepared without_way(const InstructionRule& change, TypeId by) const;
+    Prepared ready_in(const Way& way, const InstructionPtr& instruction) const;
     Diagnostic why_closed(const RequirementRule& gate) const;
     Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
 

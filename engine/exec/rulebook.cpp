@@ -5,6 +5,7 @@
 
 #include "engine/error.hpp"
 #include "engine/rules/carrier.hpp"
+#include "engine/types/rewrite.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::engine {
@@ -59,6 +60,33 @@ const std::vector<ClassId>& Rulebook::heard_by(ClassId cls) {
     return known->second;
 }
 
+const std::vector<ClassId>& Rulebook::listened_to(ClassId cls, bool removal) {
+    if (listened_to_.empty()) listened_to_.resize(table_->size());
+    Listened& known = listened_to_[cls];
+    if (!known.is_known) {
+        known.is_known = true;
+        for (const ClassId ancestor : table_->info(cls).ancestors) {
+            if (table_->has_listeners(ancestor, false)) known.classes[0].push_back(ancestor);
+            if (table_->has_listeners(ancestor, true)) known.classes[1].push_back(ancestor);
+        }
+    }
+    return known.classes[removal ? 1 : 0];
+}
+
+const InstructionPtr& Rulebook::bound(const ElaboratedEffect& effect, const Bindings& bindings) {
+    BoundKey key{&effect, bindings};
+    if (const auto known = bound_.find(key); known != bound_.end()) return known->second;
+    InstructionPtr meant = with_properties(types_, substitute(types_, effect.instruction, bindings));
+    return bound_.emplace(std::move(key), std::move(meant)).first->second;
+}
+
+const RequirementPtr& Rulebook::bound(const RequirementPtr& condition, const Bindings& bindings) {
+    BoundKey key{condition.get(), bindings};
+    if (const auto known = bound_conditions_.find(key); known != bound_conditions_.end()) return known->second;
+    RequirementPtr meant = substitute(types_, condition, bindings);
+    return bound_conditions_.emplace(std::move(key), std::move(meant)).first->second;
+}
+
 // --- Written by the program ------------------------------------------------------------------------------------
 
 TypeId Rulebook::type(std::string_view pets, TypeId owner) {
@@ -84,7 +112,10 @@ const InstructionPtr& Rulebook::instruction(std::string_view pets, TypeId owner)
 
 // --- Lending ---------------------------------------------------------------------------------------------------
 
-bool Rulebook::is_reusable() const { return types_.size() <= kMostTypes && !types_.has_own_measures(); }
+bool Rulebook::is_reusable() const {
+    return types_.size() <= kMostTypes && bound_.size() + bound_conditions_.size() <= kMostTypes &&
+           !types_.has_own_measures();
+}
 
 std::shared_ptr<Rulebook> Rulebooks::lend(const std::shared_ptr<const ClassTable>& table) {
     std::unique_ptr<Rulebook> book;

@@ -3,6 +3,7 @@
 // One game at a time reads in it.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -34,6 +35,14 @@ class Rulebook {
 
     /// Whose listeners hear of that class, or of what extends it.
     const std::vector<ClassId>& heard_by(ClassId cls);
+
+    /// The class and those above it that some rule listens to.
+    const std::vector<ClassId>& listened_to(ClassId cls, bool removal);
+
+    /// What an effect says to what its links stand for, with the numbers that are printed put in: bound once.
+    const InstructionPtr& bound(const ElaboratedEffect& effect, const Bindings& bindings);
+    /// The same for a condition of a trigger.
+    const RequirementPtr& bound(const RequirementPtr& condition, const Bindings& bindings);
 
     /// For PETS that the program writes, the same again and again: what it means for that owner. RuleError if nothing.
     TypeId type(std::string_view pets, TypeId owner);
@@ -70,11 +79,32 @@ class Rulebook {
     template <class T>
     using ByText = std::unordered_map<std::pair<std::string, TypeId>, T, WrittenHash, WrittenEqual>;
 
+    /// A rule of the rulebook, by where it stands, and what its links stand for.
+    struct BoundKey {
+        const void* rule;
+        Bindings bindings;
+        friend bool operator==(const BoundKey&, const BoundKey&) = default;
+    };
+    struct BoundHash {
+        std::size_t operator()(const BoundKey& key) const {
+            std::size_t hash = std::hash<const void*>{}(key.rule);
+            for (const auto& [link, type] : key.bindings) hash = (hash ^ link ^ type) * 0x9e3779b97f4a7c15ULL;
+            return hash ^ (hash >> 32);
+        }
+    };
+
     std::shared_ptr<const ClassTable> table_;
     TypePool types_;
     std::unordered_map<EffectKey, std::unique_ptr<const ElaboratedEffect>, EffectHash> effects_;
     std::unordered_map<std::uint32_t, LinkKeys> links_;           // of rules
     std::unordered_map<ClassId, std::vector<ClassId>> heard_by_;  // of classes
+    struct Listened {
+        std::array<std::vector<ClassId>, 2> classes;  // to gains, to removals
+        bool is_known = false;
+    };
+    std::vector<Listened> listened_to_;  // by class
+    std::unordered_map<BoundKey, InstructionPtr, BoundHash> bound_;
+    std::unordered_map<BoundKey, RequirementPtr, BoundHash> bound_conditions_;
     ByText<TypeId> written_types_;
     ByText<parser::Instruction> written_;  // of nobody
     ByText<InstructionPtr> meant_;

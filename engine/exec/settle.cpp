@@ -36,15 +36,15 @@ Settler::Settler(Context& context, const Evaluator& evaluator, const Effects& ef
       performer_(performer) {}
 
 bool Settler::settle_one() {
-    const auto tasks = world_.tasks();
-    for (const Task& task : tasks) {
-        if (world_.is_waiting(task)) continue;
-        const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
+    // By index: asking leaves the tasks as they are, though perhaps elsewhere.
+    for (std::size_t i = 0; i < world_.tasks().size(); ++i) {
+        if (world_.is_waiting(world_.tasks()[i])) continue;
+        const InstructionPtr instruction = world_.tasks()[i].instruction;
+        const Prepared prepared = preparer_.glance_at(instruction, world_.tasks()[i].player);
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
-        const Task taken = world_.take_task(task.id);
+        const Task taken = world_.take_task(world_.tasks()[i].id);
         if (context_.is_traced() && prepared.instruction) {
-            const std::string way = print_rule(types_, *prepared.instruction),
-                              asked = print_rule(types_, *task.instruction);
+            const std::string way = print_rule(types_, *prepared.instruction), asked = print_rule(types_, *instruction);
             if (way != asked) context_.trace(fmt::format("`{}` has one way: {}", asked, way));
         }
         performer_.carry_out(prepared, taken);
@@ -89,9 +89,9 @@ const InstructionRule& behind_gates(const InstructionRule& rule) {
 }  // namespace
 
 bool Settler::refuse_dead_ends() {
-    const auto tasks = world_.tasks();
-    for (const Task& task : tasks) {
-        if (world_.is_waiting(task)) continue;
+    for (std::size_t i = 0; i < world_.tasks().size(); ++i) {
+        if (world_.is_waiting(world_.tasks()[i])) continue;
+        const Task task = world_.tasks()[i];
         const Prepared prepared = preparer_.glance_at(task.instruction, task.player);
         int trials = kMostTrials;
         if (prepared.status == Status::Impossible) {
@@ -108,14 +108,14 @@ bool Settler::refuse_dead_ends() {
 
 /// Says that the task is a dead end; and goes on without it, where only obstacles are looked for.
 void Settler::set_aside(const Task& task, const Prepared& impossible) {
-    Diagnostic dead = impossible.why;
+    Diagnostic dead = impossible.why();
     // The cost of an action is no consequence: who lacks it has too little, that is all.
     const bool cost = task.rule >= 0 && table_.effect(static_cast<std::size_t>(task.rule)).from_action &&
                       task.instruction->kind == InstructionKind::Then && dead.kind == ErrorKind::Limit;
     if (dead.kind != ErrorKind::Requirement && !cost) {
         dead.kind = ErrorKind::DeadEnd;
         dead.message = fmt::format("`{}` cannot be carried out: {}",
-                                   print_rule(types_, behind_gates(*task.instruction)), impossible.why.message);
+                                   print_rule(types_, behind_gates(*task.instruction)), dead.message);
     }
     dead.tasks = {{0, print_rule(types_, behind_gates(*task.instruction)),
                    task.via == kNoType ? "" : types_.print(task.via), types_.print(task.player)}};
@@ -244,8 +244,8 @@ Diagnostic Settler::why_no_answer(const Task& task, const Prepared& choice) {
         while (settle_one()) {
         }
         for (const Task& left : world_.tasks()) {
-            Prepared prepared = preparer_.prepare(left.instruction, left.player);
-            if (prepared.status == Status::Impossible) return std::move(prepared.why);
+            const Prepared prepared = preparer_.prepare(left.instruction, left.player);
+            if (prepared.status == Status::Impossible) return prepared.why();
         }
     } catch (const RuleError& error) {
         return error.diagnostic();

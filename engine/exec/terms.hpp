@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -72,12 +73,16 @@ struct Prepared {
     Bindings bindings;           // what links of it stand for, once Ready
     std::optional<std::int32_t> x;
     bool says_ok = false;   // the explicit `Ok`
-    Diagnostic why;         // if Impossible
     InstructionPtr beyond;  // if Impossible for a closed gate: what is behind it
+    /// If Impossible, and whoever asks wants to know; shared, since most have none, and some are copied.
+    std::shared_ptr<const Diagnostic> reason;
+
+    Diagnostic why() const { return reason ? *reason : Diagnostic{}; }
 
     static Prepared done() { return {}; }
     static Prepared ready(InstructionPtr instruction, Bindings bindings = {});
     static Prepared choice(InstructionPtr instruction);
+    static Prepared impossible();
     static Prepared impossible(Diagnostic why);
     static Prepared impossible(ErrorKind kind, std::string message);
 };

@@ -14,10 +14,14 @@ namespace {
 /// More than anything costs: lets a trial unit show its full worth.
 constexpr std::int32_t kLargeDebt = 1000;
 
-Diagnostic too_much(const std::string& player, const Purse::Bill& bill) {
-    return Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", bill.owed,
-                                                        bill.worth, bill.worth - bill.debt))
-        .because(parser::WrongPayment{player, bill.unit, bill.debt, bill.worth, false, bill.purpose});
+/// One of these comes, one of those goes.
+Event one_change(TypeId gain, TypeId remove, TypeId actor) {
+    Event event;
+    event.count = 1;
+    event.gain = gain;
+    event.remove = remove;
+    event.actor = actor;
+    return event;
 }
 
 }  // namespace
@@ -29,36 +33,36 @@ std::int64_t Cashier::owed(TypeId player) {
     return game_.core().executor().count(game_.type("Owed<Class<StandardResource>>", player));
 }
 
-/// By how much less is owed if all that answers to a unit being handed over says no more than that; nothing if any of
-/// it says something else.
-std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resource, TypeId pay) {
+TypeId Cashier::plain_debt(TypeId player) {
     Executor& executor = game_.core().executor();
     const std::vector<TypeId> owed = executor.components(game_.type("Owed<Class<StandardResource>>", player));
-    if (owed.size() != 1 || !executor.takes_its_course(pay, resource, player)) return std::nullopt;
-    const auto change = [&](TypeId gain, TypeId remove) {
-        Event event;
-        event.count = 1;
-        event.gain = gain;
-        event.remove = remove;
-        event.actor = player;
-        return event;
-    };
-    if (!executor.would_answer(change(kNoType, owed.front())).empty()) return std::nullopt;
+    const bool is_plain = owed.size() == 1 && executor.would_answer(one_change(kNoType, owed.front(), player)).empty();
+    return is_plain ? owed.front() : kNoType;
+}
+
+/// By how much less is owed if all that answers to a unit being handed over says that, or has nothing to do with it;
+/// nothing if any of it says something else.
+std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resource, TypeId pay, TypeId debt) {
+    Executor& executor = game_.core().executor();
+    if (debt == kNoType || !executor.takes_its_course(pay, resource, player)) return std::nullopt;
     std::int64_t value = 0;
-    for (const Firing& firing : executor.would_answer(change(pay, resource))) {
+    for (const Firing& firing : executor.would_answer(one_change(pay, resource, player))) {
         const InstructionRule& answer = *firing.instruction;
         const bool is_less_owed = answer.kind == InstructionKind::Change && answer.gain == kNoType &&
-                                  answer.remove == owed.front() && answer.intensity != parser::Intensity::Optional &&
+                                  answer.remove == debt && answer.intensity != parser::Intensity::Optional &&
                                   firing.immediate;
-        if (!is_less_owed) return std::nullopt;
-        value += answer.amount;
+        if (is_less_owed) {
+            value += answer.amount;
+        } else if (executor.may_change(game_.table()->known().owed, answer)) {
+            return std::nullopt;  // others only take note of it
+        }
     }
     return value;
 }
 
 /// Tried out where need be: whoever raises the value of a unit does so by an effect, and only effects know.
-std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay) {
-    if (const auto plain = plain_value_of(player, resource, pay)) return *plain;
+std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay, TypeId plain_debt) {
+    if (const auto plain = plain_value_of(player, resource, pay, plain_debt)) return *plain;
     Executor& executor = game_.core().executor();
     const TypeId all_owed = game_.type("Owed<Class<StandardResource>>", player);
     const Trial trial{executor};
@@ -103,11 +107,12 @@ std::vector<TypeId> Cashier::resources_for(const Acceptance& acceptance, TypeId 
 
 std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {
     std::vector<Tender> found;
+    const TypeId debt = plain_debt(player);
     for (const Acceptance& acceptance : acceptances(player)) {
         for (const TypeId resource : resources_for(acceptance, player)) {
             const std::int64_t stock = game_.core().world().count(resource);
             if (stock <= 0) continue;
-            const std::int64_t value = value_of(player, resource, acceptance.pay);
+            const std::int64_t value = value_of(player, resource, acceptance.pay, debt);
             if (value > 0) found.push_back({resource, acceptance.pay, value, stock});
         }
     }
@@ -146,25 +151,36 @@ bool Cashier::takes(TypeId player, const std::vector<PaymentItem>& payment) {
     });
 }
 
-std::string Cashier::debt_text(TypeId player) {
+Cashier::Bill Cashier::bill_of(TypeId player) {
+    Bill bill;
+    World& world = game_.core().world();
+    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+        bill.debts.emplace_back(owed, world.count(owed));
+        bill.debt += world.count(owed);
+    }
+    bill.events = world.events().size();
+    return bill;
+}
+
+std::string Cashier::debt_text(const Bill& bill) {
     TypePool& types = game_.core().types();
     std::string text;
-    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+    for (const auto& [owed, count] : bill.debts) {
         std::string unit;
         for (const TypeId dependency : types[owed].dependencies) {
             const ClassId named = types[dependency].literal;
             if (named != kNoClass && types.table().info(named).name != parser::kDefaultUnit)
                 unit = " " + types.table().info(named).name;
         }
-        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", game_.core().world().count(owed), unit);
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", count, unit);
     }
     return text.empty() ? "nothing" : text;
 }
 
 /// The class in which the debt is reckoned: the first, if there are several.
-std::string Cashier::unit_of_debt(TypeId player) {
+std::string Cashier::unit_of_debt(const Bill& bill) {
     TypePool& types = game_.core().types();
-    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+    for (const auto& [owed, count] : bill.debts) {
         for (const TypeId dependency : types[owed].dependencies) {
             if (types[dependency].literal != kNoClass) return types.table().info(types[dependency].literal).name;
         }
@@ -173,16 +189,23 @@ std::string Cashier::unit_of_debt(TypeId player) {
 }
 
 /// The signal that the debt has come from: a card is played, an action used.
-std::string Cashier::purpose_of_debt(TypeId player) {
-    const auto& events = game_.core().world().events();
+std::string Cashier::purpose_of_debt(TypeId player, const Bill& bill) {
+    World& world = game_.core().world();
     const TypeId debt = game_.type("Owed<Class<StandardResource>>", player);
-    for (auto event = events.rbegin(); event != events.rend(); ++event) {
-        if (event->gain == kNoType || event->cause == 0 || !game_.core().types().is_subtype(event->gain, debt))
-            continue;
-        const TypeId signal = game_.core().world().event(event->cause).gain;
+    for (std::size_t n = bill.events; n > 0; --n) {
+        const Event& event = world.events()[n - 1];
+        if (event.gain == kNoType || event.cause == 0 || !game_.core().types().is_subtype(event.gain, debt)) continue;
+        const TypeId signal = world.event(event.cause).gain;
         return signal == kNoType ? "" : game_.core().types().print(signal);
     }
     return {};
+}
+
+Diagnostic Cashier::too_much(TypeId player, const Bill& bill) {
+    return Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", debt_text(bill),
+                                                        bill.worth, bill.worth - bill.debt))
+        .because(parser::WrongPayment{game_.core().types().print(player), unit_of_debt(bill), bill.debt, bill.worth,
+                                      false, purpose_of_debt(player, bill)});
 }
 
 /// Why a part of a written payment cannot be taken; nothing if it can.
@@ -212,8 +235,8 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         game_.core().executor().refuse(std::move(why));
         is_refused = true;
     };
-    const std::int64_t debt = owed(player);
-    const std::string who = types.print(player);
+    Bill bill = bill_of(player);
+    const std::int64_t debt = bill.debt;
     const auto accepted = tenders(player);
     std::vector<Handed> handed;
     std::int64_t worth = 0;
@@ -236,18 +259,20 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     if (is_refused || worth < debt) {
         for (const Diagnostic& why : purse.misfits()) refuse(why);
     }
-    const Purse::Bill bill{debt_text(player), unit_of_debt(player), purpose_of_debt(player), debt, worth};
+    bill.worth = worth;
     if (worth < debt) {
-        if (bill.owed == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
-        refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", bill.owed, worth))
-                   .because(parser::WrongPayment{who, bill.unit, debt, worth, false, bill.purpose}));
+        const std::string owed = debt_text(bill);
+        if (owed == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
+        refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", owed, worth))
+                   .because(parser::WrongPayment{types.print(player), unit_of_debt(bill), debt, worth, false,
+                                                 purpose_of_debt(player, bill)}));
     }
     if (is_refused) {
-        if (worth > debt) refuse(too_much(who, bill));
+        if (worth > debt) refuse(too_much(player, bill));
         purse.give_up();
         return forgive(player);
     }
-    purse.note_bill(bill);
+    purse.note_bill(std::move(bill));
     // What this bill does not need may be for another one of the same command: money, which is always accepted, rather
     // than what is accepted only here.
     sort_by_spending(handed);
@@ -272,7 +297,7 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
     if (!purse.misfits().empty()) {
         why = purse.misfits().front();
     } else if (purse.bills().size() == 1) {
-        why = too_much(types.print(player), purse.bills().front());
+        why = too_much(player, purse.bills().front());
     } else if (purse.is_used()) {
         why.message = fmt::format("{} too much: everything is paid without", rest);
     }
@@ -324,12 +349,13 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::i
             std::int64_t most = 0;
             for (const Handed& each : handed) most += each.tender.stock * each.tender.value;
             const std::string who = types.print(player);
-            if (debt_text(player) == std::to_string(owed(player))) game_.note_missing(left);  // money, that is
+            const Bill bill = bill_of(player);
+            const std::string owed = debt_text(bill);
+            if (owed == std::to_string(bill.debt)) game_.note_missing(left);  // money, that is
             game_.core().executor().refuse(
-                Diagnostic::of(ErrorKind::Limit,
-                               fmt::format("{} is owed, and {} can pay only {}", debt_text(player), who, most))
-                    .because(parser::WrongPayment{who, unit_of_debt(player), owed(player), most, true,
-                                                  purpose_of_debt(player)}));
+                Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", owed, who, most))
+                    .because(parser::WrongPayment{who, unit_of_debt(bill), bill.debt, most, true,
+                                                  purpose_of_debt(player, bill)}));
             forgive(player);
             return {};
         }

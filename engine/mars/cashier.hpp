@@ -47,14 +47,20 @@ class Cashier {
     std::vector<Tender> tenders(TypeId player);
     /// Whether such a thing is taken now, were it there.
     bool accepts(TypeId player, TypeId wanted);
-    /// What is owed, as people say it: "9", "8 Heat".
-    std::string debt_text(TypeId player);
+    using Bill = Purse::Bill;
+    /// What the player owes now.
+    Bill bill_of(TypeId player);
+    /// The same as people say it: "9", "8 Heat".
+    std::string debt_text(const Bill& bill);
     std::optional<Diagnostic> why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
                                             const Tender* tender);
-    std::string unit_of_debt(TypeId player);
-    std::string purpose_of_debt(TypeId player);
-    std::optional<std::int64_t> plain_value_of(TypeId player, TypeId resource, TypeId pay);
-    std::int64_t value_of(TypeId player, TypeId resource, TypeId pay);
+    std::string unit_of_debt(const Bill& bill);
+    std::string purpose_of_debt(TypeId player, const Bill& bill);
+    Diagnostic too_much(TypeId player, const Bill& bill);
+    /// The one thing that is owed, if nobody cares that less of it is; else kNoType.
+    TypeId plain_debt(TypeId player);
+    std::optional<std::int64_t> plain_value_of(TypeId player, TypeId resource, TypeId pay, TypeId debt);
+    std::int64_t value_of(TypeId player, TypeId resource, TypeId pay, TypeId plain_debt);
     void hand_over(const Tender& tender, std::int64_t units, const Cause& cause);
     struct Handed {
         Tender tender;

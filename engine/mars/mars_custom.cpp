@@ -129,7 +129,7 @@ std::optional<Diagnostic> missing_in(Executor& executor, const InstructionPtr& b
     }
     const Prepared prepared = executor.prepare(box, actor);
     if (prepared.status != Prepared::Status::Impossible) return std::nullopt;
-    return prepared.why;
+    return prepared.why();
 }
 
 /// A box that somebody cannot afford is none to copy.

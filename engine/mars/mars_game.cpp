@@ -1,6 +1,7 @@
 #include "engine/mars/mars_game.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include <fmt/format.h>
 
@@ -52,11 +53,16 @@ void MarsGame::draw_borders() {
     const auto border = table_->find("Border");
     if (!border) return;
     TypePool& types = core().types();
-    std::map<std::string_view, const AreaInfo*> places;
-    for (const AreaInfo& area : map_->areas) places[area.name] = &area;
+    struct Place {
+        const AreaInfo* area;
+        TypeId type;
+    };
+    std::unordered_map<std::string_view, Place> places;
+    for (const AreaInfo& area : map_->areas) places[area.name] = {&area, types.base(*table_->find(area.name))};
     for (const auto& [from, to] : map_->borders) {
-        Dependencies between{types.base(*table_->find(from)), types.base(*table_->find(to))};
-        const auto direction = table_->find(direction_from(*places.at(to), *places.at(from)));
+        const Place &here = places.at(from), &there = places.at(to);
+        Dependencies between{here.type, there.type};
+        const auto direction = table_->find(direction_from(*there.area, *here.area));
         if (direction) between.push_back(types.base(*direction));
         core().world().add(with_arguments(types, *border, between), 1);
     }
@@ -70,6 +76,14 @@ std::int64_t MarsGame::count(std::string_view type, TypeId owner) {
     return core().executor().count(this->type(type, owner));
 }
 
+const std::vector<Track>& MarsGame::tracks() {
+    if (!tracks_) {
+        tracks_ = all_tracks(*table_);
+        std::erase_if(*tracks_, [&](const Track& track) { return !core().world().is_active(track.cls); });
+    }
+    return *tracks_;
+}
+
 const CardInfo* MarsGame::card_info(ClassId cls) const {
     const auto it = table_->canon().cards.find(table_->info(cls).name);
     return it == table_->canon().cards.end() ? nullptr : &*it->second;
@@ -79,30 +93,32 @@ const CardInfo* MarsGame::card_info(ClassId cls) const {
 
 TypeId MarsGame::phase_type() {
     World& world = core().world();
-    const TypeId any = type("Phase", kNoType);
+    if (any_phase_ == kNoType) any_phase_ = type("Phase", kNoType);
+    const TypeId any = any_phase_;
     if (world.total(any) == 1 && world.count(last_phase_) == 1) return last_phase_;
     const auto present = world.present(any);
     last_phase_ = present.empty() ? kNoType : present.front();
     return last_phase_;
 }
 
-std::string MarsGame::phase() {
+std::string_view MarsGame::phase_name() {
     const TypeId present = phase_type();
     if (present == kNoType) return {};
-    std::string name = table_->info(core().types()[present].cls).name;
+    std::string_view name = table_->name(core().types()[present].cls);
     constexpr std::string_view kSuffix = "Phase";
-    if (name.size() > kSuffix.size() && name.ends_with(kSuffix)) name.resize(name.size() - kSuffix.size());
+    if (name.size() > kSuffix.size() && name.ends_with(kSuffix)) name.remove_suffix(kSuffix.size());
     return name;
 }
 
 std::int64_t MarsGame::generation() { return count("Generation", kNoType); }
 
 std::optional<TypeId> MarsGame::turn() {
-    for (int seat = 1;; ++seat) {
-        const TypeId player = core().player(seat);
-        if (player == kNoType || core().world().count(player) == 0) return std::nullopt;
-        if (count("Turn", player) > 0) return player;
-    }
+    const std::vector<TypeId>& players = core().players();
+    if (turns_.empty())
+        for (const TypeId player : players) turns_.push_back(type("Turn", player));
+    for (std::size_t i = 0; i < turns_.size(); ++i)
+        if (core().world().count(turns_[i]) > 0) return players[i];
+    return std::nullopt;
 }
 
 std::optional<TypeId> MarsGame::first_player() {
@@ -114,7 +130,7 @@ std::optional<TypeId> MarsGame::first_player() {
 
 bool MarsGame::has_passed(TypeId player) { return count("Passed", player) > 0; }
 
-bool MarsGame::is_over() { return phase() == "End" || phase() == "Shutdown"; }
+bool MarsGame::is_over() { return phase_name() == "End" || phase_name() == "Shutdown"; }
 
 TypeId MarsGame::default_actor() {
     const TypeId first = core().player(1);
@@ -243,7 +259,8 @@ Result<Unit> MarsGame::command_once(TypeId actor, const Payment& payment, const 
     purse_.reset();
     if (payment) purse_.emplace(*payment);
     return core().attempt([&] {
-        if (phase() == "Shutdown") throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+        if (phase_name() == "Shutdown")
+            throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
         function();
         settle_and_pay(actor);
         const bool only_asked = core().executor().on_obstacle != nullptr;

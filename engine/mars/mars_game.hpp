@@ -54,7 +54,7 @@ class MarsGame {
     void set_auto(Auto mode) { auto_ = mode; }
 
     // --- Where the game stands
-    std::string phase();  // "Action"; empty if there is none
+    std::string phase() { return std::string(phase_name()); }  // "Action"; empty if there is none
     std::int64_t generation();
     std::optional<TypeId> turn();  // whose turn it is, if anybody's
     std::optional<TypeId> first_player();
@@ -107,6 +107,8 @@ class MarsGame {
     /// A type or instruction written in PETS, with `Owner` as given. Kept, so asking again is cheap.
     TypeId type(std::string_view pets, TypeId owner);
     std::int64_t count(std::string_view type, TypeId owner);
+    /// The tracks of this game, in the order of the files.
+    const std::vector<Track>& tracks();
 
     // --- Asking
     Score score(TypeId player);
@@ -192,6 +194,7 @@ class MarsGame {
     bool advance_rounds();
     bool advance_turns();
     bool end_phase();
+    std::string_view phase_name();
     TypeId phase_type();
     bool is_phase_of(const char* kind);
     /// Whether players may do that in the present phase, as its own actions say.
@@ -258,8 +261,12 @@ class MarsGame {
     std::optional<Purse> purse_;  // of the present command
     std::string last_payment_;
     std::int64_t short_by_ = 0;
-    TypeId last_phase_ = kNoType;  // when last asked; mostly it still is
-    Savings savings_;              // of the present command
+    // Asked for at every step.
+    TypeId any_phase_ = kNoType;
+    TypeId last_phase_ = kNoType;               // when last asked; mostly it still is
+    std::vector<TypeId> turns_;                 // of each player
+    std::optional<std::vector<Track>> tracks_;  // once asked for
+    Savings savings_;                           // of the present command
 };
 
 }  // namespace rego::engine

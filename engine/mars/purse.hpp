@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/types/ids.hpp"
 #include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
@@ -39,11 +40,10 @@ class Purse {
         });
     }
     struct Bill {
-        std::string owed;        // as people say it
-        std::string unit;        // the class of what is owed
-        std::string purpose;     // what for, as PETS
-        std::int64_t debt = 0;   // in units of what is owed, …
-        std::int64_t worth = 0;  // … and so is what all that was said would have paid
+        std::vector<std::pair<TypeId, std::int32_t>> debts;  // what is owed, and how much of it
+        std::size_t events = 0;                              // how long the log was
+        std::int64_t debt = 0;                               // in units of what is owed, …
+        std::int64_t worth = 0;                              // … and so is what all that was said would have paid
     };
     /// A bill has been paid out of it.
     void note_bill(Bill bill) { bills_.push_back(std::move(bill)); }

@@ -7,11 +7,7 @@ namespace rego::engine {
 std::vector<TrackState> tracks_of(MarsGame& game) {
     const ClassTable& table = game.core().table();
     std::vector<TrackState> states;
-    for (Track& track : all_tracks(table)) {
-        if (!game.core().world().is_active(track.cls)) continue;
-        const std::int64_t steps = game.count(table.info(track.cls).name, kNoType);
-        states.push_back({std::move(track), steps});
-    }
+    for (const Track& track : game.tracks()) states.push_back({track, game.count(table.name(track.cls), kNoType)});
     return states;
 }
 

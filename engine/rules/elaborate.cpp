@@ -260,37 +260,37 @@ TypeId Elaborator::filled_type(const Expression& expression, ClassId cls, Usage 
         TypeId bare;
         const Expression* expression;
     };
-    std::vector<Written> written;
+    boost::container::small_vector<Written, 4> written;
     for (const Expression& argument : expression.arguments) {
         // In a measure, a parameter that is the candidate's leaves its place to it.
         if (counted && is_open_place(argument)) continue;
         // Nested defaults wait: what is said here may say more about the argument than its own defaults do.
-        TypeId bare = resolve(argument, Usage::Plain, false);
-        const auto before = taken;
-        if (!types_.assign(type, taken, bare, argument.complement)) {
+        const TypeId bare = resolve(argument, Usage::Plain, false);
+        const auto place = types_.assign(type, taken, bare, argument.complement);
+        if (!place) {
             fail(ErrorKind::Type,
                  fmt::format("`{}` has no place for `{}`{}", table_.info(cls).name, to_string(argument),
                              nearly_fits(types_, type, taken, bare)),
                  argument.span, takes(types_, cls));
         }
-        for (std::size_t i = 0; i < taken.size(); ++i) {
-            if (taken[i] != before[i]) written.push_back({i, type.dependencies[i], &argument});
-        }
+        written.push_back({*place, type.dependencies[*place], &argument});
     }
-    TypeId id = types_.make(type);
+    TypeId id = types_.make(std::move(type));
     if (id == kNoType) {
         fail(ErrorKind::Type, fmt::format("`{}` contradicts itself", to_string(expression)), expression.span);
     }
     if (defaults) {
-        const Type bounds = types_[types_.base(cls)];
+        const Dependencies& bounds = types_[types_.base(cls)].dependencies;
         type = types_[id];
         for (std::size_t i = 0; i < taken.size(); ++i) {
-            if (type.dependencies[i] != bounds.dependencies[i]) taken[i] = true;
+            if (type.dependencies[i] != bounds[i]) taken[i] = true;
         }
         if (counted && candidate_ != kNoType) keep_place_for_candidate(type, taken);
         fill_defaults(type, taken, usage);
-        const TypeId filled = types_.make(type);
-        if (filled != kNoType) id = filled;
+        if (type.dependencies != types_[id].dependencies) {
+            const TypeId filled = types_.make(std::move(type));
+            if (filled != kNoType) id = filled;
+        }
         for (const Written& part : written) {
             if (part.expression->complement) continue;
             if (types_[id].dependencies[part.index] != part.bare) continue;
@@ -377,20 +377,16 @@ void Elaborator::fill_from(const DefaultDeclaration& declaration, ClassId ancest
         const bool mentioned = mentions_owner_;
         const TypeId value = resolve(argument, Usage::Plain, true);
         const bool mentions = std::exchange(mentions_owner_, mentioned);
-        const auto before = said;
-        if (!types_.assign(pattern, said, value, argument.complement)) continue;
-        for (std::size_t i = 0; i < said.size(); ++i) {
-            if (said[i] == before[i]) continue;
-            const std::size_t index = table_.dependency_index(type.cls, ancestor, i);
-            if (taken[index]) continue;
-            mentions_owner_ = mentions_owner_ || mentions;
-            const TypeId bound = type.dependencies[index];
-            const TypeId both = types_.intersect(bound, pattern.dependencies[i]);
-            if (both == kNoType) continue;
-            type.dependencies[index] =
-                types_.is_subtype(pattern.dependencies[i], bound) ? pattern.dependencies[i] : both;
-            taken[index] = true;
-        }
+        const auto place = types_.assign(pattern, said, value, argument.complement);
+        if (!place) continue;
+        const std::size_t index = table_.dependency_index(type.cls, ancestor, *place);
+        if (taken[index]) continue;
+        mentions_owner_ = mentions_owner_ || mentions;
+        const TypeId bound = type.dependencies[index], by_default = pattern.dependencies[*place];
+        const TypeId both = types_.intersect(bound, by_default);
+        if (both == kNoType) continue;
+        type.dependencies[index] = types_.is_subtype(by_default, bound) ? by_default : both;
+        taken[index] = true;
     }
 }
 

@@ -138,6 +138,10 @@ class ClassTable {
 
     /// Whether any effect replaces (`INSTEAD`) gains, or removals, of a class above it, itself included.
     bool may_be_replaced(ClassId cls, bool removal) const { return replaced_[cls * 2 + (removal ? 1 : 0)]; }
+    /// The same for rules that forbid.
+    bool may_be_forbidden(ClassId cls, bool removal) const { return forbidden_[cls * 2 + (removal ? 1 : 0)]; }
+    /// Whether any rule listens to gains, or removals, of that very class.
+    bool has_listeners(ClassId cls, bool removal) const { return heard_[cls * 2 + (removal ? 1 : 0)]; }
 
     bool is_subclass(ClassId sub, ClassId super) const {
         return (is_above_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
@@ -213,7 +217,9 @@ class ClassTable {
     void add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action);
     void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
     void actions_to_effects();
-    void note_replacements();
+    void note_listeners();
+    std::vector<bool> roots_of(const std::function<bool(const EffectRule&)>& wanted) const;
+    std::vector<bool> with_descendants(const std::vector<bool>& at_root) const;
     void outline();
     void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
                  std::string hint = {});
@@ -240,7 +246,8 @@ class ClassTable {
     NameIndex by_name_;
     NameIndex by_short_name_;
     NameIndex by_any_case_{NameIndex::Case::Ignored};
-    std::vector<bool> replaced_;  // by class, gains and removals
+    // By class, gains and removals.
+    std::vector<bool> replaced_, forbidden_, heard_;
     std::vector<std::uint64_t> ancestor_bits_;
     const std::uint64_t* is_above_ = nullptr;  // those bits, or where they lie in an image
     std::size_t words_ = 0;

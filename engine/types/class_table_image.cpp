@@ -30,7 +30,7 @@ void ClassTable::store(ImageWriter& image) const {
     }
     image.number(words_);
     image.in_place({is_above_, outlines_.size() * words_});
-    image.members(std::tie(classes_, effects_, invariants_, replaced_, order_));
+    image.members(std::tie(classes_, effects_, invariants_, replaced_, forbidden_, heard_, order_));
 }
 
 ClassTable::ClassTable(std::shared_ptr<const Canon> canon, ImageReader& image) : canon_(std::move(canon)) {
@@ -49,7 +49,7 @@ ClassTable::ClassTable(std::shared_ptr<const Canon> canon, ImageReader& image) :
     }
     image.read(words_);
     is_above_ = image.in_place(outlines_.size() * words_);
-    image.members(std::tie(classes_, effects_, invariants_, replaced_, order_));
+    image.members(std::tie(classes_, effects_, invariants_, replaced_, forbidden_, heard_, order_));
 
     by_name_.reserve(outlines_.size());
     by_any_case_.reserve(outlines_.size());

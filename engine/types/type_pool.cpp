@@ -86,6 +86,7 @@ TypeId TypePool::intern(Type type) {
     const auto id = static_cast<TypeId>(types_.size());
     types_.push_back(std::move(type));
     plain_.push_back(kNoType);
+    unlinked_.push_back(kNoType);
     hashes_.push_back(hash);
     by_hash_[place] = id;
     return id;
@@ -354,15 +355,17 @@ TypeId TypePool::plain(TypeId id) {
 
 TypeId TypePool::without_links(TypeId id) {
     if (!types_[id].linked) return id;
+    if (unlinked_[id] != kNoType) return unlinked_[id];
     Type type = types_[id];
     type.link = 0;
     if (type.refinement) type.refinement = rego::engine::without_links(*this, type.refinement);
     if (type.except != kNoType) type.except = without_links(type.except);
     for (TypeId& dependency : type.dependencies) dependency = without_links(dependency);
-    return intern(std::move(type));
+    const TypeId result = intern(std::move(type));
+    return unlinked_[id] = result;
 }
 
-bool TypePool::assign(Type& type, Taken& taken, TypeId argument, bool complement) {
+std::optional<std::size_t> TypePool::assign(Type& type, Taken& taken, TypeId argument, bool complement) {
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
         if (taken[i]) continue;
         const TypeId both = intersect(type.dependencies[i], argument);
@@ -380,9 +383,9 @@ bool TypePool::assign(Type& type, Taken& taken, TypeId argument, bool complement
             type.dependencies[i] = is_subtype(argument, type.dependencies[i]) ? argument : both;
         }
         taken[i] = true;
-        return true;
+        return i;
     }
-    return false;
+    return std::nullopt;
 }
 
 TypeId TypePool::put(TypeId id, TypeId candidate) {

@@ -44,8 +44,8 @@ struct Type {
     TypeId owner = kNoType;  // the dependency that Owned declares, if the class is Owned
 };
 
-/// What the numbered links of a rule stand for.
-using Bindings = std::vector<std::pair<std::uint32_t, TypeId>>;
+/// What the numbered links of a rule stand for. Few rules have more than four.
+using Bindings = boost::container::small_vector<std::pair<std::uint32_t, TypeId>, 4>;
 
 class TypePool {
   public:
@@ -94,8 +94,9 @@ class TypePool {
     TypeId plain(TypeId type);
     TypeId without_links(TypeId type);
 
-    /// Puts an argument where it fits: the first dependency, not yet `taken`, that it narrows. False if there is none.
-    bool assign(Type& type, Taken& taken, TypeId argument, bool complement);
+    /// Puts an argument where it fits: the first dependency, not yet `taken`, that it narrows. Which one that was, if
+    /// there is any.
+    std::optional<std::size_t> assign(Type& type, Taken& taken, TypeId argument, bool complement);
 
     /// The component put into a type: `Neighbor<CityTile<Anyone>>` with an area; `Tag<Owner>` with `Class<SpaceTag>`.
     TypeId put(TypeId type, TypeId candidate);
@@ -155,6 +156,7 @@ class TypePool {
     PairMap puts_;
     PairMap common_;
     std::vector<TypeId> plain_;
+    std::vector<TypeId> unlinked_;
     struct Known {  // which of two types is narrower
         TypeId a = kNoType, b = kNoType;
         bool narrower = false;

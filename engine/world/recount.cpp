@@ -39,8 +39,7 @@ std::vector<std::string> World::miscounts() const {
     for (const auto& enrolled : enrolled_) {
         for (const TypeId component : enrolled) {
             if (count(component) == 0) continue;
-            const Slot& known = slots_[static_cast<std::size_t>(slot_of_[component])];
-            for (const std::uint32_t rule : known.rules.value_or(std::vector<std::uint32_t>{})) {
+            for (const std::uint32_t rule : read_rules(component).all) {
                 std::set<std::size_t> places;
                 for (const TriggerArm& arm : table_.effect(rule).arms)
                     if (!arm.self) places.insert(arm.root * 2 + (arm.removal ? 1 : 0));

@@ -14,11 +14,15 @@ World::World(TypePool& types, std::vector<bool> active, std::vector<std::pair<Ty
       active_(std::move(active)),
       floors_(std::move(floors)),
       modules_(std::move(modules)),
+      rules_by_class_(table_.size()),
       enrolled_(table_.size()),
       patterns_by_class_(table_.size()),
       listeners_(table_.size() * 2),
       bans_(table_.size() * 2, 0),
-      live_rules_(table_.effects().size(), 0) {}
+      live_rules_(table_.effects().size(), 0) {
+    slot_of_.resize(types_.size(), -1);
+    counts_.resize(types_.size(), 0);
+}
 
 bool World::in_force(const std::string& module, ClassId declared_in) const {
     return module == table_.info(declared_in).module || uses_module(module);
@@ -31,11 +35,7 @@ bool World::uses_module(const std::string& module) const {
 // --- Components ------------------------------------------------------------------------------------------------
 
 World::Slot& World::slot(TypeId component) {
-    if (component >= slot_of_.size()) {
-        slot_of_.resize(types_.size(), -1);
-        counts_.resize(types_.size(), 0);
-    }
-    if (slot_of_[component] < 0) enroll(component);
+    if (component >= slot_of_.size() || slot_of_[component] < 0) enroll(component);
     return slots_[static_cast<std::size_t>(slot_of_[component])];
 }
 
@@ -96,8 +96,10 @@ std::vector<TypeId> World::in_order_of_arrival(const std::vector<TypeId>& known)
     std::vector<TypeId> found;
     for (const TypeId component : known)
         if (count(component) != 0) found.push_back(component);
-    std::ranges::sort(
-        found, {}, [&](TypeId component) { return slots_[static_cast<std::size_t>(slot_of_[component])].live_since; });
+    const auto since = [&](TypeId component) {
+        return slots_[static_cast<std::size_t>(slot_of_[component])].live_since;
+    };
+    if (!std::ranges::is_sorted(found, {}, since)) std::ranges::sort(found, {}, since);
     return found;
 }
 
@@ -136,14 +138,26 @@ void World::set_count(TypeId component, std::int32_t count, std::uint64_t live_s
 
 // --- Effects ---------------------------------------------------------------------------------------------------
 
-const std::vector<std::uint32_t>& World::rules_of(TypeId carrier) {
-    Slot& known = slot(carrier);
-    if (known.rules) return *known.rules;
-    std::vector<std::uint32_t> rules;
+const World::Rules& World::known_rules(TypeId carrier) {
+    const ClassId cls = types_[carrier].cls;
+    auto& known = cls == table_.known().face_down ? rules_face_down_[carrier] : rules_by_class_[cls];
+    if (!known) known = std::make_unique<const Rules>(read_rules(carrier));
+    return *known;
+}
+
+World::Rules World::read_rules(TypeId carrier) const {
+    Rules rules;
     const auto take = [&](ClassId cls, const auto& wanted) {
         for (const std::size_t n : table_.info(cls).effects) {
             const EffectRule& rule = table_.effect(n);
-            if (in_force(rule.module, rule.declared_in) && wanted(rule)) rules.push_back(static_cast<std::uint32_t>(n));
+            if (!in_force(rule.module, rule.declared_in) || !wanted(rule)) continue;
+            rules.all.push_back(static_cast<std::uint32_t>(n));
+            for (const bool removal : {false, true}) {
+                const bool is_own = std::any_of(rule.arms.begin(), rule.arms.end(), [&](const TriggerArm& arm) {
+                    return arm.self && arm.removal == removal;
+                });
+                if (is_own) rules.own[removal ? 1 : 0].push_back(static_cast<std::uint32_t>(n));
+            }
         }
     };
     const ClassId cls = types_[carrier].cls;
@@ -158,8 +172,7 @@ const std::vector<std::uint32_t>& World::rules_of(TypeId carrier) {
             });
         }
     }
-    known.rules = std::move(rules);
-    return *known.rules;
+    return rules;
 }
 
 void World::listen(TypeId carrier, std::uint64_t since) {

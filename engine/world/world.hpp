@@ -2,6 +2,7 @@
 // Every change goes through a journal, so that going back is exact and costs what is undone. Knows no rules.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -100,7 +101,11 @@ class World {
     /// Whether any of them forbids: most classes need not be asked.
     bool has_bans(ClassId cls, bool removal) const { return bans_[cls * 2 + (removal ? 1 : 0)] > 0; }
     /// The rules in force for a carrier of that type: its class's, those of used modules only.
-    const std::vector<std::uint32_t>& rules_of(TypeId carrier);
+    const std::vector<std::uint32_t>& rules_of(TypeId carrier) { return known_rules(carrier).all; }
+    /// Those of them that speak of the carrier's own gain, or removal: most have none.
+    const std::vector<std::uint32_t>& own_rules_of(TypeId carrier, bool removal) {
+        return known_rules(carrier).own[removal ? 1 : 0];
+    }
 
     // --- Events
     EventNumber log(Event event);
@@ -143,11 +148,14 @@ class World {
         std::vector<TypeId> members;
     };
     static constexpr std::uint32_t kNoPattern = 0xffffffff;
+    struct Rules {
+        std::vector<std::uint32_t> all;
+        std::array<std::vector<std::uint32_t>, 2> own;  // on a gain, on a removal
+    };
     struct Slot {  // what is known of a component
         std::vector<std::uint32_t> patterns;
         std::vector<TypeId> dependents;
         std::uint64_t live_since = 0;
-        std::optional<std::vector<std::uint32_t>> rules;
     };
     struct CountUndo {
         TypeId component;
@@ -179,6 +187,8 @@ class World {
     std::vector<TypeId> in_order_of_arrival(const std::vector<TypeId>& known) const;
 
     Slot& slot(TypeId component);
+    const Rules& known_rules(TypeId carrier);
+    Rules read_rules(TypeId carrier) const;
     bool is_member(TypeId component, const Pattern& pattern) const;
     std::uint32_t pattern_of(TypeId type);
     void set_count(TypeId component, std::int32_t count, std::uint64_t live_since);
@@ -193,7 +203,9 @@ class World {
     std::vector<std::int32_t> counts_;
     std::vector<std::int32_t> slot_of_;
     std::vector<Slot> slots_;
-    std::vector<std::vector<TypeId>> enrolled_;  // by exact class
+    std::vector<std::unique_ptr<const Rules>> rules_by_class_;                  // as far as asked for
+    std::unordered_map<TypeId, std::unique_ptr<const Rules>> rules_face_down_;  // of what names another class
+    std::vector<std::vector<TypeId>> enrolled_;                                 // by exact class
     std::vector<Pattern> patterns_;
     std::vector<std::uint32_t> pattern_by_type_;  // as far as there are any; kNoPattern
     std::vector<std::vector<std::uint32_t>> patterns_by_class_;
