@@ -69,8 +69,9 @@ TypeId dependency_of(MarsGame& game, TypeId component, std::string_view cls) {
 bool is_out_of_sight(MarsGame& game, TypeId tile) {
     const TypeId area = dependency_of(game, tile, kind::kArea);
     if (area == engine::kNoType) return false;
-    const auto there = listed(game, engine::kNoType, fmt::format("{}<{}>", kind::kTile, class_word(game, area)));
-    if (there.size() < 2) return false;
+    const std::string tiles = fmt::format("{}<{}>", kind::kTile, class_word(game, area));
+    if (game.count(tiles, engine::kNoType) < 2) return false;
+    const auto there = listed(game, engine::kNoType, tiles);
     const auto is_there = [&](const engine::Event& event) {
         return std::ranges::find(there, event.gain, &engine::Game::Listed::component) != there.end();
     };

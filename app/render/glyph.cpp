@@ -8,6 +8,7 @@ namespace rego::app {
 
 Glyph first_glyph(std::string_view text) {
     if (text[0] == '\x1b') return {std::min(text.find('m'), text.size() - 1) + 1, 0};
+    if (text[0] >= ' ' && text[0] <= '~') return {1, 1};
     utf8proc_int32_t character = 0;
     const auto bytes = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
                                         static_cast<utf8proc_ssize_t>(text.size()), &character);

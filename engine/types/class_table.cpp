@@ -470,6 +470,10 @@ void ClassTable::find_links(ClassId id) {
 // --- Rules -----------------------------------------------------------------------------------------------------
 
 void ClassTable::learn_names() {
+    own_words_.assign(std::max(classes_.size(), outlines_.size()), nullptr);
+    for (const auto& [name, words] : canon_->words) {
+        if (const auto cls = by_name_.find(name)) own_words_[*cls] = &words;
+    }
     const auto known = [&](const std::string& name) { return find(name).value_or(kNoClass); };
     known_.anyone = known("Anyone");
     known_.owner = known("Owner");

@@ -130,6 +130,8 @@ class ClassTable {
     bool is_singleton(ClassId id) const { return outlines_[id].is_singleton; }
     std::string_view module(ClassId id) const { return outlines_[id].module; }
     const Records<ClassInfo>& classes() const { return classes_; }
+    /// What the canon says of the class in people's words; null if nothing.
+    const Words* words(ClassId id) const { return own_words_[id] == nullptr ? nullptr : &**own_words_[id]; }
 
     const EffectRule& effect(std::size_t n) const { return effects_[n]; }
     const Records<EffectRule>& effects() const { return effects_; }
@@ -243,6 +245,7 @@ class ClassTable {
         bool is_singleton = false;
     };
     std::vector<Outline> outlines_;
+    std::vector<const Deferred<Words>*> own_words_;  // by class, in the canon
     NameIndex by_name_;
     NameIndex by_short_name_;
     NameIndex by_any_case_{NameIndex::Case::Ignored};

@@ -42,8 +42,8 @@ void take(std::optional<T>& target, const std::optional<T>& from) {
 
 const Words& own_words(const ClassTable& table, ClassId cls) {
     static const Words none;
-    const auto found = table.canon().words.find(table.name(cls));
-    return found == table.canon().words.end() ? none : *found->second;
+    const Words* words = table.words(cls);
+    return words == nullptr ? none : *words;
 }
 
 const std::string* nearest_phrase(const ClassTable& table, ClassId cls,
