@@ -500,7 +500,7 @@ class Follower {
 
 }  // namespace
 
-Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, const Following& how) {
+Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& record, const Following& how) {
     const auto printed = how.printed ? how.printed : std::make_shared<const PrintedClasses>(printed_classes(*table));
     NewGame options;
     options.options = record.options;
@@ -523,7 +523,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         set("awards", classes(record.awards));
     }
     if (!record.world_government) set("worldgov", {"off"});
-    auto game = MarsGame::create(std::move(table), options);
+    auto game = MarsGame::create(how.rulebooks.lend(table), options);
     if (!game) {
         Verdict verdict;
         verdict.steps = record.steps.size();
