@@ -478,12 +478,9 @@ class Follower {
                     numbers.push_back(state.value(aspect, {.seat = seat, .what = Lexicon::number(cls)}));
                 return fmt::format("{}", fmt::join(numbers, " "));
             };
-            const auto cards = std::ranges::count_if(state.facts(), [&](const Fact& fact) {
-                return fact.seat() == seat && fact.aspect() == Aspect::Tableau;
-            });
             script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", kind::player(seat),
                                six(Aspect::Stock), six(Aspect::Production), state.value(Aspect::Rating, {.seat = seat}),
-                               state.value(Aspect::Hand, {.seat = seat}), cards));
+                               state.value(Aspect::Hand, {.seat = seat}), state.count(Aspect::Tableau, seat)));
         }
     }
 
