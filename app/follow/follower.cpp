@@ -62,7 +62,7 @@ class Follower {
                 beginnings = beginnings_of(step);
             }
             const bool leaves_a_choice = i + 1 < record_.steps.size() && record_.steps[i + 1].kind == "worldgov";
-            if (leaves_a_choice && governs_by_itself(beginnings)) {
+            if (leaves_a_choice && !has_two_open_tracks(step.after) && governs_by_itself(beginnings)) {
                 if (!take(joined(step, record_.steps[++i]), beginnings)) return verdict_;
                 verdict_.followed += 2;
                 continue;
@@ -125,6 +125,15 @@ class Follower {
             world.repeat(changes[i]);
             note_move(line, commands[i].command.actor, before);
         }
+    }
+
+    /// Then the world government has a choice, which need not be tried out.
+    bool has_two_open_tracks(const Snapshot& recorded) const {
+        const auto is_open = [&](const Track& track) {
+            const auto shown = std::ranges::find(recorded.parameters, track.key, &Parameter::key);
+            return shown != recorded.parameters.end() && (!track.most || shown->value < track.value(*track.most));
+        };
+        return std::ranges::count_if(lexicon_.tracks(), is_open) >= 2;
     }
 
     /// Whether the world government had only one way left, which the game then took by itself.
