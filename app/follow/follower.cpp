@@ -62,7 +62,7 @@ class Follower {
                 beginnings = beginnings_of(step);
             }
             const bool leaves_a_choice = i + 1 < record_.steps.size() && record_.steps[i + 1].kind == "worldgov";
-            if (leaves_a_choice && governs_by_itself(beginnings)) {
+            if (leaves_a_choice && !has_two_open_tracks(step.after) && governs_by_itself(beginnings)) {
                 if (!take(joined(step, record_.steps[++i]), beginnings)) return verdict_;
                 verdict_.followed += 2;
                 continue;
@@ -125,6 +125,15 @@ class Follower {
             world.repeat(changes[i]);
             note_move(line, commands[i].command.actor, before);
         }
+    }
+
+    /// Then the world government has a choice, which need not be tried out.
+    bool has_two_open_tracks(const Snapshot& recorded) const {
+        const auto is_open = [&](const Track& track) {
+            const auto shown = std::ranges::find(recorded.parameters, track.key, &Parameter::key);
+            return shown != recorded.parameters.end() && (!track.most || shown->value < track.value(*track.most));
+        };
+        return std::ranges::count_if(lexicon_.tracks(), is_open) >= 2;
     }
 
     /// Whether the world government had only one way left, which the game then took by itself.
@@ -478,12 +487,9 @@ class Follower {
                     numbers.push_back(state.value(aspect, {.seat = seat, .what = Lexicon::number(cls)}));
                 return fmt::format("{}", fmt::join(numbers, " "));
             };
-            const auto cards = std::ranges::count_if(state.facts(), [&](const Fact& fact) {
-                return fact.seat() == seat && fact.aspect() == Aspect::Tableau;
-            });
             script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", kind::player(seat),
                                six(Aspect::Stock), six(Aspect::Production), state.value(Aspect::Rating, {.seat = seat}),
-                               state.value(Aspect::Hand, {.seat = seat}), cards));
+                               state.value(Aspect::Hand, {.seat = seat}), state.count(Aspect::Tableau, seat)));
         }
     }
 
@@ -500,7 +506,7 @@ class Follower {
 
 }  // namespace
 
-Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, const Following& how) {
+Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& record, const Following& how) {
     const auto printed = how.printed ? how.printed : std::make_shared<const PrintedClasses>(printed_classes(*table));
     NewGame options;
     options.options = record.options;
@@ -523,7 +529,7 @@ Verdict follow(std::shared_ptr<const ClassTable> table, const Record& record, co
         set("awards", classes(record.awards));
     }
     if (!record.world_government) set("worldgov", {"off"});
-    auto game = MarsGame::create(std::move(table), options);
+    auto game = MarsGame::create(how.rulebooks.lend(table), options);
     if (!game) {
         Verdict verdict;
         verdict.steps = record.steps.size();

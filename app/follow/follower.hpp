@@ -11,6 +11,7 @@
 #include "app/follow/deviations.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/record.hpp"
+#include "engine/exec/rulebook.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"
 
@@ -51,8 +52,9 @@ struct Following {
     bool with_script = true;  // and so is the game as a script
     Deviations deviations;
     std::shared_ptr<const PrintedClasses> printed;  // of the table, for many games; made anew where it is not given
+    engine::Rulebooks rulebooks;                    // what games before have read of the rules
 };
 
-Verdict follow(std::shared_ptr<const engine::ClassTable> table, const Record& record, const Following& how);
+Verdict follow(const std::shared_ptr<const engine::ClassTable>& table, const Record& record, const Following& how);
 
 }  // namespace rego::app::follow

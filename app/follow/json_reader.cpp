@@ -1,5 +1,6 @@
 #include "app/follow/json_reader.hpp"
 
+#include <array>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -30,6 +31,13 @@ void add_utf8(std::string& text, unsigned code) {
     byte(0x80 | (code & 0x3F));
 }
 
+/// A quotation mark, a backslash, or what may not be in a text at all.
+constexpr auto kEndsPlainText = [] {
+    std::array<bool, 256> ends{};
+    for (std::size_t c = 0; c < ends.size(); ++c) ends[c] = c < 0x20 || c == '"' || c == '\\';
+    return ends;
+}();
+
 const char* name_of(JsonReader::Kind kind) {
     switch (kind) {
         case JsonReader::Kind::Object: return "object";
@@ -57,6 +65,8 @@ void JsonReader::not_json(std::string_view problem) const {
     throw Malformed(fmt::format("not JSON: {} at byte {}", problem, at_ + 1));
 }
 
+void JsonReader::lacks(char wanted) const { not_json(fmt::format("`{}` is missing", wanted)); }
+
 void JsonReader::expect(Kind wanted, const char* what) {
     if (const Kind found = kind(); found != wanted) fail(fmt::format("expected {}, found {}", what, name_of(found)));
 }
@@ -68,29 +78,6 @@ void JsonReader::missing(std::initializer_list<std::string_view> required, unsig
 }
 
 // --- Characters ------------------------------------------------------------------------------------------------
-
-void JsonReader::skip_blanks() {
-    while (at_ < text_.size() &&
-           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t')) {
-        ++at_;
-    }
-}
-
-char JsonReader::next_character() {
-    skip_blanks();
-    if (at_ >= text_.size()) not_json("the text ends too early");
-    return text_[at_];
-}
-
-bool JsonReader::accept(char wanted) {
-    if (next_character() != wanted) return false;
-    ++at_;
-    return true;
-}
-
-void JsonReader::require(char wanted) {
-    if (!accept(wanted)) not_json(fmt::format("`{}` is missing", wanted));
-}
 
 void JsonReader::word(std::string_view wanted) {
     if (text_.substr(at_, wanted.size()) != wanted) not_json("no value");
@@ -115,16 +102,12 @@ JsonReader::Kind JsonReader::kind() {
 
 std::string_view JsonReader::quoted() {
     const std::size_t start = ++at_;
-    for (; at_ < text_.size(); ++at_) {
-        const char c = text_[at_];
-        if (c == '"') return text_.substr(start, at_++ - start);
-        if (static_cast<unsigned char>(c) < 0x20) not_json("a line ends inside a text");
-        if (c != '\\') continue;
-        unescaped_.assign(text_, start, at_ - start);
-        unescape();
-        return unescaped_;
-    }
-    not_json("a text without an end");
+    while (at_ < text_.size() && !kEndsPlainText[static_cast<unsigned char>(text_[at_])]) ++at_;
+    if (at_ >= text_.size()) not_json("a text without an end");
+    if (text_[at_] == '"') return text_.substr(start, at_++ - start);
+    unescaped_.assign(text_, start, at_ - start);
+    unescape();
+    return unescaped_;
 }
 
 /// The rest of a text, from its first backslash on.

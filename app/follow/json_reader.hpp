@@ -59,6 +59,7 @@ class JsonReader {
     };
     void expect(Kind wanted, const char* what);
     [[noreturn]] void not_json(std::string_view problem) const;
+    [[noreturn]] void lacks(char wanted) const;
     void skip_blanks();
     char next_character();
     bool accept(char wanted);
@@ -77,6 +78,29 @@ class JsonReader {
     std::string unescaped_;
     std::vector<Place> places_;
 };
+
+// --- Characters; for each of a file, so they are in place
+
+inline void JsonReader::skip_blanks() {
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t'))
+        ++at_;
+}
+
+inline char JsonReader::next_character() {
+    skip_blanks();
+    if (at_ >= text_.size()) not_json("the text ends too early");
+    return text_[at_];
+}
+
+inline bool JsonReader::accept(char wanted) {
+    if (next_character() != wanted) return false;
+    ++at_;
+    return true;
+}
+
+inline void JsonReader::require(char wanted) {
+    if (!accept(wanted)) lacks(wanted);
+}
 
 template <class Take>
 void JsonReader::object(std::initializer_list<std::string_view> required, Take take) {

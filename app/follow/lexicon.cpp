@@ -105,6 +105,7 @@ std::string Lexicon::meaning(Role role, std::string_view word) const {
             const bool is_neutral = role == Role::Player && word == kind::kNeutralDelegates;
             return is_neutral ? kind::kNeutral : std::string{word};
         }
+        case Role::Parameter: return std::string{word};
         case Role::Thing:
         case Role::kCount: break;
     }
@@ -163,42 +164,37 @@ State Lexicon::state_of(const Snapshot& recorded) const {
     State state;
     state.generation = recorded.generation;
     state.phase = recorded.phase;
-    state.add(Aspect::Generation, {}, recorded.generation);
-    state.add(Aspect::First, {}, static_cast<int>(number(Role::Player, recorded.first)));
-    for (const Parameter& parameter : recorded.parameters)
-        state.add(Aspect::Parameter, {.what = number(parameter.key)}, parameter.value);
-    state.finish();
-    state.append(tiles_.of(recorded.tiles, recorded.claims, [&](State& part) {
+    Rows course;
+    add_course(recorded, course);
+    course_ = std::move(course).part(course_);
+    state.append(course_);
+    state.append(tiles_.of(recorded.tiles, recorded.claims, [&](Rows& rows) {
         for (const TileState& tile : *recorded.tiles) {
-            part.add(Aspect::Tile,
+            rows.add(Aspect::Tile,
                      {.what = number(Role::Tile, tile.tile),
                       .where = number(Role::Area, tile.area),
                       .whose = number(Role::Player, tile.owner)},
                      1);
         }
         for (const TileState& claim : *recorded.claims) {
-            part.add(Aspect::Claim,
+            rows.add(Aspect::Claim,
                      {.where = number(Role::Area, claim.area), .whose = number(Role::Player, claim.owner)}, 1);
         }
     }));
-    state.append(goals_.of(recorded.milestones, recorded.awards, [&](State& part) {
-        add_goals(Aspect::Milestone, *recorded.milestones, part);
-        add_goals(Aspect::Award, *recorded.awards, part);
+    state.append(goals_.of(recorded.milestones, recorded.awards, [&](Rows& rows) {
+        add_goals(Aspect::Milestone, *recorded.milestones, rows);
+        add_goals(Aspect::Award, *recorded.awards, rows);
     }));
-    state.append(colonies_.of(recorded.colonies, [&](State& part) {
-        for (const ColonyState& tile : *recorded.colonies) add_colony(tile, part);
+    state.append(colonies_.of(recorded.colonies, [&](Rows& rows) {
+        for (const ColonyState& tile : *recorded.colonies) add_colony(tile, rows);
     }));
-    if (recorded.committee) {
-        state.append(committee_.of(recorded.committee, [&](State& part) { add_committee(*recorded.committee, part); }));
-    } else {
-        for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
-            state.leave_out(each);
-    }
+    state.append(committee_.of(recorded.committee, [&](Rows& rows) {
+        if (recorded.committee) add_committee(*recorded.committee, rows);
+    }));
+    if (!recorded.committee) state.leave_out(Aspect::Ruling, Aspect::Current);
     seats_.resize(recorded.players.size());
-    for (unsigned seat = 1; seat <= recorded.players.size(); ++seat) {
-        const Shared<PlayerState>& player = recorded.players[seat - 1];
-        state.append(seats_[seat - 1].all.of(player, [&](State& part) { add_player(seat, *player, part); }));
-    }
+    for (unsigned seat = 1; seat <= recorded.players.size(); ++seat)
+        add_player(seat, recorded.players[seat - 1], state);
     const bool has_fleets =
         std::ranges::any_of(recorded.players, [](const auto& each) { return each->fleets.has_value(); });
     if (!has_fleets) {
@@ -212,29 +208,36 @@ State Lexicon::state_of(const Snapshot& recorded) const {
     return state;
 }
 
-void Lexicon::add_goals(Aspect aspect, const std::vector<Taken>& goals, State& state) const {
-    for (const Taken& goal : goals)
-        state.add(aspect, {.what = number(Role::Thing, goal.name), .whose = number(Role::Player, goal.player)}, 1);
+void Lexicon::add_course(const Snapshot& recorded, Rows& rows) const {
+    rows.add(Aspect::Generation, {}, recorded.generation);
+    rows.add(Aspect::First, {}, static_cast<int>(number(Role::Player, recorded.first)));
+    for (const Parameter& parameter : recorded.parameters)
+        rows.add(Aspect::Parameter, {.what = number(Role::Parameter, parameter.key)}, parameter.value);
 }
 
-void Lexicon::add_colony(const ColonyState& tile, State& state) const {
+void Lexicon::add_goals(Aspect aspect, const std::vector<Taken>& goals, Rows& rows) const {
+    for (const Taken& goal : goals)
+        rows.add(aspect, {.what = number(Role::Thing, goal.name), .whose = number(Role::Player, goal.player)}, 1);
+}
+
+void Lexicon::add_colony(const ColonyState& tile, Rows& rows) const {
     const About about{.what = number(Role::Thing, tile.name)};
     int builders = 0;
     for (const std::string& owner : tile.colonies) builders = with_builder(builders, seat_of(owner));
-    state.add(Aspect::ColonyTile, about, 1);
-    state.add(Aspect::Track, about, tile.track);
-    state.add(Aspect::Builders, about, builders);
-    state.add(Aspect::Visitor, about, static_cast<int>(number(Role::Player, tile.visitor)));
-    state.add(Aspect::Asleep, about, tile.inactive ? 1 : 0);
+    rows.add(Aspect::ColonyTile, about, 1);
+    rows.add(Aspect::Track, about, tile.track);
+    rows.add(Aspect::Builders, about, builders);
+    rows.add(Aspect::Visitor, about, static_cast<int>(number(Role::Player, tile.visitor)));
+    rows.add(Aspect::Asleep, about, tile.inactive ? 1 : 0);
 }
 
-void Lexicon::add_committee(const CommitteeState& committee, State& state) const {
+void Lexicon::add_committee(const CommitteeState& committee, Rows& rows) const {
     const auto named = [&](Aspect aspect, Role role, std::string_view word, const About& about = {}) {
-        state.add(aspect, about, static_cast<int>(number(role, word)));
+        rows.add(aspect, about, static_cast<int>(number(role, word)));
     };
     const auto counted = [&](Aspect aspect, Name what, const Counts& counts) {
         for (const auto& [owner, count] : counts)
-            state.add(aspect, {.what = what, .whose = number(Role::Delegate, owner)}, count);
+            rows.add(aspect, {.what = what, .whose = number(Role::Delegate, owner)}, count);
     };
     named(Aspect::Ruling, Role::Thing, committee.ruling);
     named(Aspect::Dominant, Role::Thing, committee.dominant);
@@ -249,51 +252,53 @@ void Lexicon::add_committee(const CommitteeState& committee, State& state) const
         // Whose delegates are all out has nobody in the lobby, though the free action has not been taken.
         const auto reserve = committee.reserve.find(player);
         if (reserve == committee.reserve.end() || reserve->second == 0) continue;
-        state.add(Aspect::Lobby, {.whose = number(Role::Delegate, player)}, 1);
+        rows.add(Aspect::Lobby, {.whose = number(Role::Delegate, player)}, 1);
     }
     named(Aspect::Distant, Role::Event, committee.distant);
     named(Aspect::Coming, Role::Event, committee.coming);
     named(Aspect::Current, Role::Event, committee.current);
 }
 
-void Lexicon::add_player(unsigned seat, const PlayerState& player, State& state) const {
+void Lexicon::add_player(unsigned seat, const Shared<PlayerState>& player, State& state) const {
     const auto about = [&](Name what = 0, Name where = 0) {
         return About{.seat = seat, .what = what, .where = where, .whose = 0};
     };
     Seat& known = seats_[seat - 1];
-    for (std::size_t i = 0; i < resources_.size(); ++i) {
-        state.add(Aspect::Stock, about(number(resources_[i])), player.stock[i]);
-        state.add(Aspect::Production, about(number(resources_[i])), player.production[i]);
-    }
-    state.add(Aspect::Rating, about(), player.tr);
-    state.add(Aspect::Hand, about(), player.hand);
-    state.finish();
-    state.append(known.cards.of(player.tableau, player.events, [&](State& part) {
-        add_cards(Aspect::Tableau, seat, *player.tableau, part);
-        add_cards(Aspect::Events, seat, *player.events, part);
-    }));
-    state.append(known.on_cards.of(player.resources, player.hosted, [&](State& part) {
-        for (const auto& [card, kinds] : *player.resources) {
-            for (const auto& [kind, count] : kinds)
-                part.add(Aspect::OnCard, about(number(Role::Resource, kind), number(Role::Thing, card)), count);
+    state.append(known.board.of(player, [&](Rows& rows) {
+        for (std::size_t i = 0; i < resources_.size(); ++i) {
+            rows.add(Aspect::Stock, about(number(resources_[i])), player->stock[i]);
+            rows.add(Aspect::Production, about(number(resources_[i])), player->production[i]);
         }
-        for (const auto& [card, count] : *player.hosted)
-            part.add(Aspect::Hosted, about(number(Role::Thing, card)), count);
+        rows.add(Aspect::Rating, about(), player->tr);
+        rows.add(Aspect::Hand, about(), player->hand);
     }));
-    state.append(known.tags.of(player.tags, [&](State& part) {
-        for (const auto& [tag, count] : *player.tags) part.add(Aspect::Tags, about(number(Role::Tag, tag)), count);
+    state.append(known.cards.of(player->tableau, player->events, [&](Rows& rows) {
+        add_cards(Aspect::Tableau, seat, *player->tableau, rows);
+        add_cards(Aspect::Events, seat, *player->events, rows);
     }));
-    if (player.fleets) {
-        state.add(Aspect::FreeFleets, about(), (*player.fleets)[0]);
-        state.add(Aspect::Fleets, about(), (*player.fleets)[1]);
-    }
-    add_cards(Aspect::ActionUsed, seat, *player.actions_used, state);
-    state.add(Aspect::Passed, about(), player.passed ? 1 : 0);
-    state.finish();
+    state.append(known.on_cards.of(player->resources, player->hosted, [&](Rows& rows) {
+        for (const auto& [card, kinds] : *player->resources) {
+            for (const auto& [kind, count] : kinds)
+                rows.add(Aspect::OnCard, about(number(Role::Resource, kind), number(Role::Thing, card)), count);
+        }
+        for (const auto& [card, count] : *player->hosted)
+            rows.add(Aspect::Hosted, about(number(Role::Thing, card)), count);
+    }));
+    state.append(known.tags.of(player->tags, [&](Rows& rows) {
+        for (const auto& [tag, count] : *player->tags) rows.add(Aspect::Tags, about(number(Role::Tag, tag)), count);
+    }));
+    state.append(known.turn.of(player, [&](Rows& rows) {
+        if (player->fleets) {
+            rows.add(Aspect::FreeFleets, about(), (*player->fleets)[0]);
+            rows.add(Aspect::Fleets, about(), (*player->fleets)[1]);
+        }
+        add_cards(Aspect::ActionUsed, seat, *player->actions_used, rows);
+        rows.add(Aspect::Passed, about(), player->passed ? 1 : 0);
+    }));
 }
 
-void Lexicon::add_cards(Aspect aspect, unsigned seat, const Words& cards, State& state) const {
-    for (const std::string& card : cards) state.add(aspect, {.seat = seat, .what = number(Role::Thing, card)}, 1);
+void Lexicon::add_cards(Aspect aspect, unsigned seat, const Words& cards, Rows& rows) const {
+    for (const std::string& card : cards) rows.add(aspect, {.seat = seat, .what = number(Role::Thing, card)}, 1);
 }
 
 }  // namespace rego::app::follow

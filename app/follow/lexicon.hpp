@@ -57,7 +57,7 @@ class Lexicon {
 
   private:
     /// What a word of the record stands for depends on where it stands.
-    enum class Role { Thing, Tag, Resource, Tile, Area, Event, Player, Delegate, kCount };
+    enum class Role { Thing, Tag, Resource, Tile, Area, Event, Player, Delegate, Parameter, kCount };
     /// Worked out once for each word.
     Name number(Role role, std::string_view word) const;
     std::string meaning(Role role, std::string_view word) const;
@@ -66,37 +66,36 @@ class Lexicon {
     std::string tile_class(std::string_view tile) const;
     std::string place(std::string_view area) const;
 
-    void add_goals(Aspect aspect, const std::vector<Taken>& goals, State& state) const;
-    void add_colony(const ColonyState& tile, State& state) const;
-    void add_committee(const CommitteeState& committee, State& state) const;
-    void add_player(unsigned seat, const PlayerState& player, State& state) const;
-    void add_cards(Aspect aspect, unsigned seat, const Words& cards, State& state) const;
+    void add_course(const Snapshot& recorded, Rows& rows) const;
+    void add_goals(Aspect aspect, const std::vector<Taken>& goals, Rows& rows) const;
+    void add_colony(const ColonyState& tile, Rows& rows) const;
+    void add_committee(const CommitteeState& committee, Rows& rows) const;
+    void add_player(unsigned seat, const Shared<PlayerState>& player, State& state) const;
+    void add_cards(Aspect aspect, unsigned seat, const Words& cards, Rows& rows) const;
     unsigned seat_of(std::string_view name) const;
 
     /// What was made of parts of a state the last time; good for as long as they are the same.
     template <class... Parts>
     class Passage {
       public:
-        /// `make` adds to a state what the parts say.
-        template <class Make>
-        const State& of(const Shared<Parts>&... parts, Make make) {
-            if (!(is_made_ && parts_ == std::tie(parts...))) {
+        /// `tell` adds rows for what the parts say.
+        template <class Tell>
+        const Part& of(const Shared<Parts>&... parts, Tell tell) {
+            if (!(told_ && parts_ == std::tie(parts...))) {
                 parts_ = {parts...};
-                is_made_ = true;
-                state_ = {};
-                make(state_);
-                state_.finish();
+                Rows rows;
+                tell(rows);
+                told_ = std::move(rows).part();
             }
-            return state_;
+            return told_;
         }
 
       private:
-        bool is_made_ = false;
         std::tuple<Shared<Parts>...> parts_;
-        State state_;
+        Part told_;
     };
     struct Seat {
-        Passage<PlayerState> all;
+        Passage<PlayerState> board, turn;
         Passage<Words, Words> cards;
         Passage<std::map<std::string, Counts>, Counts> on_cards;
         Passage<Counts> tags;
@@ -113,6 +112,7 @@ class Lexicon {
     std::vector<engine::ClassId> resources_;
     std::vector<engine::Track> tracks_;
     // Remembered only, which nobody can tell from outside.
+    mutable Part course_;
     mutable Passage<std::vector<TileState>, std::vector<TileState>> tiles_;
     mutable Passage<std::vector<Taken>, std::vector<Taken>> goals_;
     mutable Passage<std::vector<ColonyState>> colonies_;

@@ -30,6 +30,7 @@ Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
     colony_ = cls(kind::kColony);
     party_ = cls(kind::kParty);
     event_ = cls(kind::kGlobalEvent);
+    first_ = everybodys(kind::kFirstPlayer);
     tiles_ = pattern(kind::kTile);
     claims_ = everybodys(kind::kClaim);
     milestones_ = everybodys(kind::kMilestone);
@@ -49,7 +50,7 @@ Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
                       {Aspect::Coming, pattern(kind::kComingEvent)},
                       {Aspect::Current, pattern(kind::kCurrentEvent)}};
     for (const Track& track : lexicon.tracks())
-        tracks_.emplace_back(lexicon.number(track.key), game.type(table.info(track.cls).name, kNoType));
+        tracks_.emplace_back(lexicon.number(track.key), pattern(table.info(track.cls).name.c_str()));
     for (const TypeId player : game.core().players())
         seats_.push_back(seat_for(static_cast<unsigned>(seats_.size()) + 1, player));
     for (ClassId id = 0; id < table.size(); ++id) {
@@ -59,6 +60,8 @@ Onlooker::Onlooker(MarsGame& game, const Lexicon& lexicon)
         const std::string known_as = name.substr(0, name.size() - kMarker.size()) + kind::kTile;
         tile_markers_.emplace_back(everybodys(name.c_str()), lexicon.number(known_as));
     }
+    course_told_.about = {pattern(kind::kGeneration), first_};
+    for (const auto& [key, steps] : tracks_) course_told_.about.push_back(steps);
     tiles_told_.about = {tiles_, claims_};
     for (const auto& [markers, known_as] : tile_markers_) tiles_told_.about.push_back(markers);
     goals_told_.about = {milestones_, awards_};
@@ -81,8 +84,8 @@ Onlooker::Seat Onlooker::seat_for(unsigned number, TypeId player) {
         const std::string& name = table.info(resource).name;
         const Name what = Lexicon::number(resource);
         const std::string produced = fmt::format("{}<{}<{}>>", production, kind::kClass, name);
-        seat.board.push_back(row(Aspect::Stock, game_.type(name, player), what));
-        seat.board.push_back(row(Aspect::Production, game_.type(produced, player), what));
+        seat.board.push_back(row(Aspect::Stock, types_.plain(game_.type(name, player)), what));
+        seat.board.push_back(row(Aspect::Production, types_.plain(game_.type(produced, player)), what));
     }
     seat.board.push_back(row(Aspect::Rating, pattern(kind::kRating, player)));
     seat.board.push_back(row(Aspect::Hand, pattern(kind::kCardInHand, player)));
@@ -100,6 +103,8 @@ Onlooker::Seat Onlooker::seat_for(unsigned number, TypeId player) {
     seat.tableau.about = {seat.cards, seat.events};
     seat.on_cards.about = {seat.resources, seat.hosted};
     seat.tag_counts.about = {seat.tags};
+    seat.turn_told.about = {seat.markers};
+    for (const Number& each : seat.turn) seat.turn_told.about.push_back(each.counted);
     return seat;
 }
 
@@ -122,7 +127,10 @@ void Onlooker::each(TypeId pattern, Visit visit) {
     }
 }
 
-int Onlooker::count(TypeId type) { return type == kNoType ? 0 : static_cast<int>(game_.core().count(type)); }
+int Onlooker::count(TypeId type) {
+    if (type == kNoType) return 0;
+    return types_[type].concrete ? world_.count(type) : static_cast<int>(world_.total(type));
+}
 
 Name Onlooker::class_of(TypeId type) const { return Lexicon::number(types_[type].cls); }
 
@@ -165,17 +173,12 @@ State Onlooker::look() {
     State state;
     state.generation = static_cast<int>(game_.generation());
     state.phase = game_.phase();
-    tell_course(state);
-    state.finish();
-    add(tiles_told_, state, [&](State& part) { tell_tiles(part); });
-    add(goals_told_, state, [&](State& part) { tell_goals(part); });
-    add(colonies_told_, state, [&](State& part) { tell_colonies(part); });
-    if (count(parties_) > 0) {
-        add(committee_told_, state, [&](State& part) { tell_committee(part); });
-    } else {
-        for (Aspect each = Aspect::Ruling; each <= Aspect::Current; each = Aspect(static_cast<std::uint8_t>(each) + 1))
-            state.leave_out(each);
-    }
+    add(course_told_, state, [&](Rows& rows) { tell_course(rows); });
+    add(tiles_told_, state, [&](Rows& rows) { tell_tiles(rows); });
+    add(goals_told_, state, [&](Rows& rows) { tell_goals(rows); });
+    add(colonies_told_, state, [&](Rows& rows) { tell_colonies(rows); });
+    add(committee_told_, state, [&](Rows& rows) { tell_committee(rows); });
+    if (count(parties_) == 0) state.leave_out(Aspect::Ruling, Aspect::Current);
     for (Seat& seat : seats_) add_seat(seat, state);
     return state;
 }
@@ -186,30 +189,35 @@ void Onlooker::add(Passage& passage, State& state, Tell tell) {
     for (const TypeId pattern : passage.about) {
         if (pattern != kNoType) version = std::max(version, world_.version(pattern));
     }
-    if (!passage.is_told || version != passage.version) {
-        passage.told = {};
-        tell(passage.told);
-        passage.told.finish();
+    if (!passage.told || version != passage.version) {
+        Rows rows;
+        tell(rows);
+        passage.told = std::move(rows).part(passage.told);
         passage.version = version;
-        passage.is_told = true;
     }
     state.append(passage.told);
 }
 
-void Onlooker::add(const std::vector<Number>& numbers, State& state) {
-    for (const Number& each : numbers) state.add(each.key, count(each.counted));
+bool Onlooker::says(const Part& part, const std::vector<Number>& numbers) {
+    return part && std::ranges::equal(*part, numbers, [&](const Fact& fact, const Number& number) {
+               return fact.key == number.key && fact.value == count(number.counted);
+           });
 }
 
-void Onlooker::tell_course(State& state) {
-    state.add(Aspect::Generation, {}, state.generation);
-    if (const auto first = game_.first_player()) state.add(Aspect::First, {}, static_cast<int>(class_of(*first)));
+void Onlooker::add(const std::vector<Number>& numbers, Rows& rows) {
+    for (const Number& each : numbers) rows.add(each.key, count(each.counted));
+}
+
+void Onlooker::tell_course(Rows& rows) {
+    rows.add(Aspect::Generation, {}, static_cast<int>(game_.generation()));
+    each(first_, [&](TypeId first, int) { rows.add(Aspect::First, {}, static_cast<int>(owner_of(first))); });
     for (std::size_t i = 0; i < tracks_.size(); ++i) {
         const std::int64_t steps = count(tracks_[i].second);
-        state.add(Aspect::Parameter, {.what = tracks_[i].first}, static_cast<int>(lexicon_.tracks()[i].value(steps)));
+        rows.add(Aspect::Parameter, {.what = tracks_[i].first}, static_cast<int>(lexicon_.tracks()[i].value(steps)));
     }
 }
 
-void Onlooker::tell_tiles(State& state) {
+void Onlooker::tell_tiles(Rows& rows) {
     std::vector<std::pair<TypeId, Name>> marked;
     for (const auto& [markers, known_as] : tile_markers_) {
         each(markers, [&, name = known_as](TypeId marker, int) { marked.emplace_back(inside(marker, tile_), name); });
@@ -220,31 +228,31 @@ void Onlooker::tell_tiles(State& state) {
         const bool is_alone = std::ranges::count(tiles, area, &std::pair<TypeId, TypeId>::second) == 1;
         if (!is_alone && is_out_of_sight(game_, tile)) continue;
         const auto marker = std::ranges::find(marked, tile, &std::pair<TypeId, Name>::first);
-        state.add(Aspect::Tile,
-                  {.what = marker == marked.end() ? class_of(tile) : marker->second,
-                   .where = area == kNoType ? 0 : class_of(area),
-                   .whose = owner_of(tile)},
-                  1);
+        rows.add(Aspect::Tile,
+                 {.what = marker == marked.end() ? class_of(tile) : marker->second,
+                  .where = area == kNoType ? 0 : class_of(area),
+                  .whose = owner_of(tile)},
+                 1);
     }
     each(claims_, [&](TypeId claim, int) {
-        state.add(Aspect::Claim, {.where = name_inside(claim, area_), .whose = owner_of(claim)}, 1);
+        rows.add(Aspect::Claim, {.where = name_inside(claim, area_), .whose = owner_of(claim)}, 1);
     });
 }
 
-void Onlooker::tell_goals(State& state) {
+void Onlooker::tell_goals(Rows& rows) {
     each(milestones_,
-         [&](TypeId goal, int) { state.add(Aspect::Milestone, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
+         [&](TypeId goal, int) { rows.add(Aspect::Milestone, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
     each(awards_,
-         [&](TypeId goal, int) { state.add(Aspect::Award, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
+         [&](TypeId goal, int) { rows.add(Aspect::Award, {.what = class_of(goal), .whose = owner_of(goal)}, 1); });
 }
 
-void Onlooker::tell_colonies(State& state) {
+void Onlooker::tell_colonies(Rows& rows) {
     const auto tile = [&](Name name, int track, int builders, bool asleep) {
         const About about{.what = name};
-        state.add(Aspect::ColonyTile, about, 1);
-        state.add(Aspect::Track, about, track);
-        state.add(Aspect::Builders, about, builders);
-        state.add(Aspect::Asleep, about, asleep ? 1 : 0);
+        rows.add(Aspect::ColonyTile, about, 1);
+        rows.add(Aspect::Track, about, track);
+        rows.add(Aspect::Builders, about, builders);
+        rows.add(Aspect::Asleep, about, asleep ? 1 : 0);
     };
     std::vector<TypeId> awake;  // asking about one may make more known to the world
     each(colonies_, [&](TypeId colony, int) { awake.push_back(colony); });
@@ -261,13 +269,13 @@ void Onlooker::tell_colonies(State& state) {
     }
     each(sleepers_, [&](TypeId sleeper, int) { tile(named_class(sleeper), kTrackOfSleepingColony, 0, true); });
     each(visits_, [&](TypeId visit, int) {
-        state.add(Aspect::Visitor, {.what = name_inside(visit, colony_)}, static_cast<int>(owner_of(visit)));
+        rows.add(Aspect::Visitor, {.what = name_inside(visit, colony_)}, static_cast<int>(owner_of(visit)));
     });
 }
 
-void Onlooker::tell_committee(State& state) {
+void Onlooker::tell_committee(Rows& rows) {
     const auto named = [&](Aspect aspect, Name name, const About& about = {}) {
-        state.add(aspect, about, static_cast<int>(name));
+        rows.add(aspect, about, static_cast<int>(name));
     };
     for (const auto& [aspect, markers] : party_markers_) {
         each(markers, [&, about = aspect](TypeId marker, int) { named(about, name_inside(marker, party_)); });
@@ -279,40 +287,45 @@ void Onlooker::tell_committee(State& state) {
     each(leaders_,
          [&](TypeId leader, int) { named(Aspect::Leader, owner_of(leader), {.what = name_inside(leader, party_)}); });
     each(delegates_, [&](TypeId delegate, int count) {
-        state.add(Aspect::Delegates, {.what = name_inside(delegate, party_), .whose = owner_of(delegate)}, count);
+        rows.add(Aspect::Delegates, {.what = name_inside(delegate, party_), .whose = owner_of(delegate)}, count);
     });
     each(reserve_,
-         [&](TypeId delegate, int count) { state.add(Aspect::Reserve, {.whose = owner_of(delegate)}, count); });
-    each(lobby_, [&](TypeId delegate, int) { state.add(Aspect::Lobby, {.whose = owner_of(delegate)}, 1); });
+         [&](TypeId delegate, int count) { rows.add(Aspect::Reserve, {.whose = owner_of(delegate)}, count); });
+    each(lobby_, [&](TypeId delegate, int) { rows.add(Aspect::Lobby, {.whose = owner_of(delegate)}, 1); });
 }
 
 void Onlooker::add_seat(Seat& seat, State& state) {
     const auto about = [&](Name what, Name where = 0) {
         return About{.seat = seat.number, .what = what, .where = where, .whose = 0};
     };
-    add(seat.board, state);
-    state.finish();
-    add(seat.tableau, state, [&](State& part) {
-        each(seat.cards, [&](TypeId card, int) { part.add(Aspect::Tableau, about(class_of(card)), 1); });
-        each(seat.events, [&](TypeId event, int) { part.add(Aspect::Events, about(named_class(event)), 1); });
+    if (!says(seat.board_told, seat.board)) {
+        Rows rows;
+        add(seat.board, rows);
+        seat.board_told = std::move(rows).part();
+    }
+    state.append(seat.board_told);
+    add(seat.tableau, state, [&](Rows& rows) {
+        each(seat.cards, [&](TypeId card, int) { rows.add(Aspect::Tableau, about(class_of(card)), 1); });
+        each(seat.events, [&](TypeId event, int) { rows.add(Aspect::Events, about(named_class(event)), 1); });
     });
-    add(seat.on_cards, state, [&](State& part) {
+    add(seat.on_cards, state, [&](Rows& rows) {
         each(seat.resources, [&](TypeId resource, int count) {
-            part.add(Aspect::OnCard, about(class_of(resource), name_inside(resource, card_)), count);
+            rows.add(Aspect::OnCard, about(class_of(resource), name_inside(resource, card_)), count);
         });
         each(seat.hosted, [&](TypeId robot, int count) {
             for (const TypeId hosted : types_[robot].dependencies) {
-                if (const Name card = named_class(hosted); card != 0) part.add(Aspect::Hosted, about(card), count);
+                if (const Name card = named_class(hosted); card != 0) rows.add(Aspect::Hosted, about(card), count);
             }
         });
     });
-    add(seat.tag_counts, state, [&](State& part) {
-        each(seat.tags, [&](TypeId tag, int count) { part.add(Aspect::Tags, about(class_of(tag)), count); });
+    add(seat.tag_counts, state, [&](Rows& rows) {
+        each(seat.tags, [&](TypeId tag, int count) { rows.add(Aspect::Tags, about(class_of(tag)), count); });
     });
-    add(seat.turn, state);
-    each(seat.markers,
-         [&](TypeId marker, int) { state.add(Aspect::ActionUsed, about(name_inside(marker, card_)), 1); });
-    state.finish();
+    add(seat.turn_told, state, [&](Rows& rows) {
+        add(seat.turn, rows);
+        each(seat.markers,
+             [&](TypeId marker, int) { rows.add(Aspect::ActionUsed, about(name_inside(marker, card_)), 1); });
+    });
 }
 
 }  // namespace rego::app::follow

@@ -23,8 +23,7 @@ class Onlooker {
     struct Passage {
         std::vector<engine::TypeId> about;
         std::uint64_t version = 0;
-        bool is_told = false;
-        State told;
+        Part told;
     };
     /// A row that says how many there are.
     struct Number {
@@ -37,18 +36,21 @@ class Onlooker {
         engine::TypeId player;
         std::vector<Number> board, turn;
         engine::TypeId cards, events, resources, hosted, tags, markers;
-        Passage tableau, on_cards, tag_counts;
+        Part board_told;
+        Passage tableau, on_cards, tag_counts, turn_told;
     };
     Seat seat_for(unsigned number, engine::TypeId player);
     /// Adds the passage, as it was told the last time if nothing that it is about has changed; else `tell` tells it.
     template <class Tell>
     void add(Passage& passage, State& state, Tell tell);
-    void add(const std::vector<Number>& numbers, State& state);
-    void tell_course(State& state);
-    void tell_tiles(State& state);
-    void tell_goals(State& state);
-    void tell_colonies(State& state);
-    void tell_committee(State& state);
+    void add(const std::vector<Number>& numbers, Rows& rows);
+    /// Whether the part says just this, by its keys in order.
+    bool says(const Part& part, const std::vector<Number>& numbers);
+    void tell_course(Rows& rows);
+    void tell_tiles(Rows& rows);
+    void tell_goals(Rows& rows);
+    void tell_colonies(Rows& rows);
+    void tell_committee(Rows& rows);
     void add_seat(Seat& seat, State& state);
 
     /// kNoType where the canon lacks its class.
@@ -72,14 +74,14 @@ class Onlooker {
     std::vector<Seat> seats_;
     std::vector<std::pair<Name, engine::TypeId>> tracks_;
     engine::ClassId card_, area_, tile_, colony_, party_, event_;
-    engine::TypeId tiles_, claims_, milestones_, awards_;
+    engine::TypeId first_, tiles_, claims_, milestones_, awards_;
     engine::TypeId colonies_, sleepers_, built_, visits_;
     engine::TypeId parties_, leaders_, delegates_, reserve_, lobby_, chairman_;
     std::vector<std::pair<Aspect, engine::TypeId>> party_markers_, event_markers_;
     /// A tile with such a marker on it is known by the marker: `CapitalMarker<CityTile>` makes it the `CapitalTile`.
     std::vector<std::pair<engine::TypeId, Name>> tile_markers_;
     std::vector<std::pair<engine::TypeId, engine::TypeId>> colony_tracks_;  // by colony tile
-    Passage tiles_told_, goals_told_, colonies_told_, committee_told_;
+    Passage course_told_, tiles_told_, goals_told_, colonies_told_, committee_told_;
 };
 
 }  // namespace rego::app::follow

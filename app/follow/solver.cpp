@@ -106,7 +106,7 @@ bool Solver::is_open() {
     return phase != "Research";
 }
 
-int Solver::distance_now() { return distance(*wanted_, onlooker_.look()); }
+int Solver::distance_now() { return yardstick_.distance(*wanted_, onlooker_.look()); }
 
 void Solver::consider(std::optional<int> distance) {
     const bool open = is_open();

@@ -104,6 +104,7 @@ class Solver {
     const Lexicon& lexicon_;
     Onlooker& onlooker_;
     engine::ClassId play_, reveal_, buy_, area_, card_, card_resource_;
+    Yardstick yardstick_;
     const State* wanted_ = nullptr;
     std::vector<Choice> choices_;
     std::vector<engine::Payment> payments_;

@@ -33,29 +33,57 @@ int weight_of_step(Aspect aspect) {
 
 bool is_of_colony(Aspect aspect) { return aspect >= Aspect::Visitor && aspect <= Aspect::Builders; }
 
-/// Walks along both, and calls with every pair that differs and counts.
+const std::vector<Fact>& rows_of(const Part& part) {
+    static const std::vector<Fact> kNone;
+    return part ? *part : kNone;
+}
+
+const Fact* find_in(const std::vector<Fact>& rows, std::uint64_t key) {
+    const auto found = std::ranges::lower_bound(rows, key, {}, &Fact::key);
+    return found == rows.end() || found->key != key ? nullptr : &*found;
+}
+
+/// Walks along both, and calls with every pair that differs and counts. `said`: by both states.
 template <class Visit>
-void each_difference(const State& expected, const State& actual, Visit visit) {
+void each_difference(const Part& expected, const Part& actual, std::uint64_t said, Visit visit) {
+    const auto& theirs = rows_of(expected);
+    const auto& ours = rows_of(actual);
     const auto counts = [&](const FactPair& pair, bool is_expected) {
         const Aspect aspect = pair.expected.aspect();
-        if (!expected.tells_of(aspect) || !actual.tells_of(aspect)) return false;
+        if ((said >> static_cast<unsigned>(aspect) & 1) == 0) return false;
         if (aspect == Aspect::Parameter) return is_expected;
+        if (!is_of_colony(aspect)) return true;
         // That a whole tile is missing is said once.
-        const About tile{.what = pair.expected.what()};
-        return !is_of_colony(aspect) ||
-               (expected.has(Aspect::ColonyTile, tile) && actual.has(Aspect::ColonyTile, tile));
+        const std::uint64_t tile = key_of(Aspect::ColonyTile, {.what = pair.expected.what()});
+        return find_in(theirs, tile) != nullptr && find_in(ours, tile) != nullptr;
     };
-    auto there = expected.facts().begin();
-    auto here = actual.facts().begin();
-    while (there != expected.facts().end() || here != actual.facts().end()) {
-        const bool only_there =
-            here == actual.facts().end() || (there != expected.facts().end() && there->key < here->key);
-        const bool only_here = there == expected.facts().end() || (!only_there && here->key < there->key);
+    auto there = theirs.begin();
+    auto here = ours.begin();
+    while (there != theirs.end() || here != ours.end()) {
+        const bool only_there = here == ours.end() || (there != theirs.end() && there->key < here->key);
+        const bool only_here = there == theirs.end() || (!only_there && here->key < there->key);
         const FactPair pair{only_here ? Fact{here->key, 0} : *there, only_there ? Fact{there->key, 0} : *here};
         if (!only_here) ++there;
         if (!only_there) ++here;
         if (pair.expected.value != pair.actual.value && counts(pair, !only_here)) visit(pair);
     }
+}
+
+/// Calls with the parts that stand at the same place, and the place.
+template <class Visit>
+void each_part(const State& expected, const State& actual, Visit visit) {
+    static const Part kNone;
+    const auto at = [](const State& state, std::size_t i) -> const Part& {
+        return i < state.parts().size() ? state.parts()[i] : kNone;
+    };
+    const std::size_t most = std::max(expected.parts().size(), actual.parts().size());
+    for (std::size_t i = 0; i < most; ++i) visit(at(expected, i), at(actual, i), i);
+}
+
+int distance_of_parts(const Part& expected, const Part& actual, std::uint64_t said) {
+    int sum = 0;
+    each_difference(expected, actual, said, [&](const FactPair& pair) { sum += size_of(pair); });
+    return sum;
 }
 
 }  // namespace
@@ -73,44 +101,61 @@ std::uint64_t key_of(Aspect aspect, const About& about) {
            std::uint64_t{about.what} << (2 * kBits) | std::uint64_t{about.where} << kBits | about.whose;
 }
 
-void State::finish() {
-    const auto begin = facts_.begin() + static_cast<std::ptrdiff_t>(finished_);
-    std::sort(begin, facts_.end(), [](const Fact& a, const Fact& b) { return a.key < b.key; });
-    auto last = begin;
-    for (auto fact = begin; fact != facts_.end(); ++fact) {
-        if (fact == last) continue;
-        if (fact->key == last->key) {
-            last->value += fact->value;
+Part Rows::part() && {
+    std::ranges::sort(facts_, {}, &Fact::key);
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < facts_.size(); ++i) {
+        if (facts_[i].key == facts_[last].key) {
+            facts_[last].value += facts_[i].value;
         } else {
-            *++last = *fact;
+            facts_[++last] = facts_[i];
         }
     }
-    if (last != facts_.end()) facts_.erase(std::next(last), facts_.end());
-    finished_ = facts_.size();
+    if (!facts_.empty()) facts_.resize(last + 1);
+    return std::make_shared<const std::vector<Fact>>(std::move(facts_));
 }
 
-void State::append(const State& part) {
-    facts_.insert(facts_.end(), part.facts_.begin(), part.facts_.end());
-    finished_ = facts_.size();
+Part Rows::part(const Part& known) && {
+    Part made = std::move(*this).part();
+    return known && *known == *made ? known : made;
 }
 
-bool State::has(Aspect aspect, const About& about) const {
-    return std::ranges::binary_search(facts_, key_of(aspect, about), {}, &Fact::key);
+void State::leave_out(Aspect first, Aspect last) {
+    for (auto each = static_cast<std::uint8_t>(first); each <= static_cast<std::uint8_t>(last); ++each)
+        leave_out(static_cast<Aspect>(each));
+}
+
+const Fact* State::find(std::uint64_t key) const {
+    for (const Part& part : parts_) {
+        const auto& rows = rows_of(part);
+        if (!rows.empty() && rows.back().key >= key) return find_in(rows, key);
+    }
+    return nullptr;
 }
 
 int State::value(Aspect aspect, const About& about) const {
-    const std::uint64_t key = key_of(aspect, about);
-    const auto found = std::ranges::lower_bound(facts_, key, {}, &Fact::key);
-    return found == facts_.end() || found->key != key ? 0 : found->value;
+    const Fact* found = find(key_of(aspect, about));
+    return found == nullptr ? 0 : found->value;
+}
+
+std::ptrdiff_t State::count(Aspect aspect, unsigned seat) const {
+    std::ptrdiff_t rows = 0;
+    for (const Part& part : parts_) {
+        rows += std::ranges::count_if(rows_of(part),
+                                      [&](const Fact& fact) { return fact.aspect() == aspect && fact.seat() == seat; });
+    }
+    return rows;
 }
 
 bool State::has_tile_or_claim_at(Name area) const {
-    auto fact = std::ranges::lower_bound(facts_, key_of(Aspect::Tile, {}), {}, &Fact::key);
-    const auto is_about_areas = [&] {
-        return fact != facts_.end() && fact->seat() == 0 && fact->aspect() <= Aspect::Claim;
+    const auto is_about_areas = [](const Fact& fact) {
+        return fact.aspect() == Aspect::Tile || fact.aspect() == Aspect::Claim;
     };
-    while (is_about_areas() && fact->where() != area) ++fact;
-    return is_about_areas();
+    return std::ranges::any_of(parts_, [&](const Part& part) {
+        const auto& rows = rows_of(part);
+        return !rows.empty() && is_about_areas(rows.front()) &&
+               std::ranges::any_of(rows, [&](const Fact& fact) { return fact.where() == area; });
+    });
 }
 
 int size_of(const FactPair& pair) {
@@ -118,15 +163,29 @@ int size_of(const FactPair& pair) {
     return step == 0 ? kWeighty : step * std::abs(pair.expected.value - pair.actual.value);
 }
 
-int distance(const State& expected, const State& actual) {
+int distance(const State& expected, const State& actual) { return Yardstick{}.distance(expected, actual); }
+
+int Yardstick::distance(const State& expected, const State& actual) {
+    const std::uint64_t said = expected.said() & actual.said();
+    if (said != said_) known_.clear();
+    said_ = said;
+    known_.resize(std::max(expected.parts().size(), actual.parts().size()));
     int sum = 0;
-    each_difference(expected, actual, [&](const FactPair& pair) { sum += size_of(pair); });
+    each_part(expected, actual, [&](const Part& there, const Part& here, std::size_t i) {
+        Known& known = known_[i];
+        if (known.expected != there || known.actual != here)
+            known = {there, here, distance_of_parts(there, here, said)};
+        sum += known.distance;
+    });
     return sum;
 }
 
 std::vector<FactPair> differing(const State& expected, const State& actual) {
     std::vector<FactPair> all;
-    each_difference(expected, actual, [&](const FactPair& pair) { all.push_back(pair); });
+    each_part(expected, actual, [&](const Part& there, const Part& here, std::size_t) {
+        each_difference(there, here, expected.said() & actual.said(),
+                        [&](const FactPair& pair) { all.push_back(pair); });
+    });
     return all;
 }
 

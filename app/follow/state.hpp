@@ -1,9 +1,12 @@
 // A game at one moment as numbers: a row for each thing that a record and a game can be compared by, sorted, so that
-// comparing two states is walking along both. Words are made of it only for people (compare.hpp).
+// comparing two states is walking along both. Rows come in parts, which states share where they are alike. Words are
+// made of it only for people (compare.hpp).
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rego::app::follow {
@@ -85,31 +88,52 @@ struct About {
 };
 std::uint64_t key_of(Aspect aspect, const About& about);
 
+/// Rows by their keys, each once. Never changed, so that it is the same as long as it is the very same.
+using Part = std::shared_ptr<const std::vector<Fact>>;
+
+/// The rows of a part, in any order.
+class Rows {
+  public:
+    Rows() { facts_.reserve(kUsual); }
+    /// Adds to what is said already of the same thing.
+    void add(Aspect aspect, const About& about, int value) { add(key_of(aspect, about), value); }
+    void add(std::uint64_t key, int value) { facts_.push_back({key, value}); }
+    Part part() &&;
+    /// `known` itself, if there is nothing else in it.
+    Part part(const Part& known) &&;
+
+  private:
+    static constexpr std::size_t kUsual = 16;
+    std::vector<Fact> facts_;
+};
+
+/// Whoever tells of states tells the same parts in the same order, that of their keys: of the game its course, tiles,
+/// goals, colonies and committee; of each player the board, cards, what lies on them, tags, and the turn.
 class State {
   public:
     int generation = 0;
     std::string phase;  // the word of whoever tells of it
 
-    /// Adds to what is said already of the same thing.
-    void add(Aspect aspect, const About& about, int value) { add(key_of(aspect, about), value); }
-    void add(std::uint64_t key, int value) { facts_.push_back({key, value}); }
-    /// To be called when all of a part is said: sorts it. Parts are told in the order of their aspects, each player's
-    /// after those of the game.
-    void finish();
-    /// The rows of a part that is finished.
-    void append(const State& part);
+    State() { parts_.reserve(kUsual); }
+
+    void append(Part part) { parts_.push_back(std::move(part)); }
     /// An aspect that is not told of is not compared. All are, unless said otherwise.
     void leave_out(Aspect aspect) { said_ &= ~(std::uint64_t{1} << static_cast<unsigned>(aspect)); }
-    bool tells_of(Aspect aspect) const { return (said_ >> static_cast<unsigned>(aspect) & 1) != 0; }
+    void leave_out(Aspect first, Aspect last);
 
-    const std::vector<Fact>& facts() const { return facts_; }
-    bool has(Aspect aspect, const About& about) const;
-    int value(Aspect aspect, const About& about) const;  // 0 if nothing is said
+    const std::vector<Part>& parts() const { return parts_; }
+    /// One bit for each aspect that is told of.
+    std::uint64_t said() const { return said_; }
+    bool has(Aspect aspect, const About& about) const { return find(key_of(aspect, about)) != nullptr; }
+    int value(Aspect aspect, const About& about) const;        // 0 if nothing is said
+    std::ptrdiff_t count(Aspect aspect, unsigned seat) const;  // how many rows
     bool has_tile_or_claim_at(Name area) const;
 
   private:
-    std::vector<Fact> facts_;
-    std::size_t finished_ = 0;  // so many of them
+    const Fact* find(std::uint64_t key) const;
+
+    static constexpr std::size_t kUsual = 30;  // of a game for five
+    std::vector<Part> parts_;
     std::uint64_t said_ = ~std::uint64_t{0};
 };
 
@@ -123,6 +147,21 @@ std::vector<FactPair> differing(const State& expected, const State& actual);
 
 /// How far two states are apart; 0 when nothing differs.
 int distance(const State& expected, const State& actual);
+
+/// The same for states that follow each other: what was found out about two parts is not asked again while they are
+/// compared.
+class Yardstick {
+  public:
+    int distance(const State& expected, const State& actual);
+
+  private:
+    struct Known {
+        Part expected, actual;
+        int distance = 0;
+    };
+    std::vector<Known> known_;  // by place in the states
+    std::uint64_t said_ = 0;    // what both told of then
+};
 /// How much a single difference weighs.
 int size_of(const FactPair& pair);
 

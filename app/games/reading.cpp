@@ -57,6 +57,7 @@ FileOfGames read_recorded(const ReadingOptions& options, const std::string& path
     how.keep_going = options.keep_going;
     how.keep_game = true;
     how.deviations = options.deviations;
+    how.rulebooks = options.library->rulebooks();
     follow::Verdict verdict = follow::follow(options.library->table(), *record, how);
     if (verdict.refused) {
         found.problems = fmt::format("{}: error: cannot be followed: {}\n", path, verdict.refused->message);

@@ -12,8 +12,8 @@ namespace rego::engine {
 
 namespace {
 
-/// A game makes some thousands; more than this says that looking through them takes longer than reading anew.
-constexpr std::size_t kMostTypes = 200'000;
+/// The largest game makes 6,000. What many different games have read needs memory, and is read anew now and then.
+constexpr std::size_t kMostTypes = 30'000;
 constexpr std::size_t kMostSpareBooks = 16;
 
 template <class T>
@@ -117,7 +117,7 @@ bool Rulebook::is_reusable() const {
            !types_.has_own_measures();
 }
 
-std::shared_ptr<Rulebook> Rulebooks::lend(const std::shared_ptr<const ClassTable>& table) {
+std::shared_ptr<Rulebook> Rulebooks::lend(const std::shared_ptr<const ClassTable>& table) const {
     std::unique_ptr<Rulebook> book;
     {
         const std::lock_guard lock(spare_->mutex);

@@ -110,11 +110,12 @@ class Rulebook {
     ByText<InstructionPtr> meant_;
 };
 
-/// Rulebooks for whoever begins a game. What a game has read is there for the next; any thread may ask.
+/// Rulebooks for whoever begins a game. What a game has read is there for the next; any thread may ask. A copy lends
+/// out of the same shelf.
 class Rulebooks {
   public:
     /// One that nobody else reads in, returned when it is let go of.
-    std::shared_ptr<Rulebook> lend(const std::shared_ptr<const ClassTable>& table);
+    std::shared_ptr<Rulebook> lend(const std::shared_ptr<const ClassTable>& table) const;
 
   private:
     struct Spare {

@@ -63,6 +63,18 @@ TEST_CASE("recorded games follow from the first step to the final score") {
     CHECK(games >= 12);
 }
 
+TEST_CASE("what games before have read of the rules changes nothing") {
+    const auto told = [](const Following& how, const char* name) {
+        const Verdict verdict = app::follow::follow(canon_table(), read(name), how);
+        CHECK(verdict.complete);
+        return verdict.script;
+    };
+    const Following alone = as_known(), after_others = as_known();
+    for (const char* name : {"BRPVI-2p-2101.json.gz", "B-5p-1002.json.gz", "BRPVI-2p-2101.json.gz"})
+        (void)told(after_others, name);
+    CHECK(told(after_others, "BR-3p-8.json.gz") == told(alone, "BR-3p-8.json.gz"));
+}
+
 TEST_CASE("what does not change from step to step is kept once") {
     const Record record = read("BR-2p-4.json.gz");
     for (std::size_t i = 1; i < record.steps.size(); ++i) {
