@@ -21,7 +21,10 @@ Deviation deviation(const nlohmann::json& entry) {
     made.record = entry.value("record", "");
     made.step = entry.value("step", 0);
     made.card = entry.value("card", "");
-    made.what = entry.value("what", "");
+    if (entry.contains("what")) {
+        const auto& what = entry.at("what");
+        made.what = what.is_array() ? what.get<std::vector<std::string>>() : std::vector{what.get<std::string>()};
+    }
     if (entry.contains("by")) made.by = entry.at("by").get<int>();
     made.error = entry.value("error", "");
     if (entry.contains("when")) {
@@ -31,6 +34,11 @@ Deviation deviation(const nlohmann::json& entry) {
     }
     made.ruling = entry.at("ruling").get<std::string>();
     return made;
+}
+
+bool is_about(const Deviation& deviation, const std::string& what) {
+    return deviation.what.empty() ||
+           std::ranges::any_of(deviation.what, [&](const std::string& each) { return what.ends_with(each); });
 }
 
 bool is_more_by(const Difference& difference, int by) {
@@ -44,7 +52,7 @@ bool explains(const Deviation& deviation, const Parting& parting) {
     if (deviation.step != 0 && deviation.step != parting.step) return false;
     if (!deviation.card.empty() && deviation.card != parting.card) return false;
     const bool is_about_all = std::ranges::all_of(parting.differences, [&](const Difference& each) {
-        return each.what.ends_with(deviation.what) && (!deviation.by || is_more_by(each, *deviation.by));
+        return is_about(deviation, each.what) && (!deviation.by || is_more_by(each, *deviation.by));
     });
     const bool is_said = deviation.error.empty() || std::ranges::any_of(parting.errors, [&](const std::string& each) {
                              return each.find(deviation.error) != std::string::npos;

@@ -14,12 +14,12 @@
 namespace rego::app::follow {
 
 struct Deviation {
-    std::string record;     // file name without its endings; empty: any
-    int step = 0;           // 0: any
-    std::string card;       // printed name; empty: any
-    std::string what;       // how the differing thing's name ends: "stock Megacredit", "refused"; empty: anything
-    std::optional<int> by;  // how much more the record says; nothing: any difference
-    std::string error;      // stands in what the rules said to a refused step; empty: whatever they said
+    std::string record;             // file name without its endings; empty: any
+    int step = 0;                   // 0: any
+    std::string card;               // printed name; empty: any
+    std::vector<std::string> what;  // how the names of what differs end: "TR", "refused"; none: anything
+    std::optional<int> by;          // how much more the record says; nothing: any difference
+    std::string error;              // stands in what the rules said to a refused step; empty: whatever they said
     std::optional<parser::Requirement> when;  // holds in the game after the step, or where it was refused
     std::string ruling;
 };

@@ -206,6 +206,23 @@ TEST_CASE("a ruling for every record says when it holds") {
     CHECK(findings(never, 1, 41).front().ruling.empty());
 }
 
+TEST_CASE("a ruling may be about several things, and about no others") {
+    const auto ruling = [](int more_cards) {
+        Record record = read("BR-2p-4.json.gz");
+        ++record.scores[0].awards;
+        ++record.scores[0].total;
+        record.scores[0].cards += more_cards;
+        Following how;
+        how.deviations = Deviations::parse(R"([{"card": "final score", "ruling": "no award",
+            "what": ["points for awards", "points for everything"]}])",
+                                           "")
+                             .value();
+        return app::follow::follow(canon_table(), record, how).findings.front().ruling;
+    };
+    CHECK(ruling(0) == "no award");
+    CHECK(ruling(1).empty());
+}
+
 TEST_CASE("a ruling may ask what the rules said to the step") {
     Record record = read("BRC-1p-1001.json.gz");
     record.steps[1].payment = std::map<std::string, int>{{"steel", 9}};
