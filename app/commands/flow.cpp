@@ -1,5 +1,8 @@
 // if, else, for, repeat, let, echo: what scripts are told beside the game. Which lines follow from it is for
 // app/session/flow.hpp.
+#include <algorithm>
+#include <map>
+
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
@@ -56,7 +59,7 @@ Outcome if_holds(Run& run) {
     if (Outcome outcome = has(run); !outcome) return outcome;
     run.reply.text.clear();
     run.reply.passes.emplace();
-    if (std::get<bool>(run.reply.value)) run.reply.passes->values.emplace_back();
+    run.reply.passes->times = std::get<bool>(run.reply.value) ? 1 : 0;
     return Unit{};
 }
 
@@ -77,7 +80,8 @@ Outcome for_each(Run& run) {
     const bool is_others = equal_ignoring_case(what.text, "others");
     auto values = is_all || is_others ? players(run, is_all) : components(run, what);
     if (!values) return values.error();
-    run.reply.passes = Passes{lower(name.text), std::move(*values)};
+    const std::size_t times = values->size();
+    run.reply.passes = Passes{times, lower(name.text), std::move(*values)};
     return Unit{};
 }
 
@@ -90,7 +94,7 @@ Outcome repeat(Run& run) {
     if (!times) return times.error();
     if (*times > kMost) return run.usage(fmt::format("`repeat` repeats up to {} times", kMost), word);
     run.reply.passes.emplace();
-    run.reply.passes->values.resize(static_cast<std::size_t>(*times));
+    run.reply.passes->times = static_cast<std::size_t>(*times);
     return Unit{};
 }
 
@@ -110,26 +114,30 @@ Outcome let(Run& run) {
 
 namespace {
 
-/// Players by their own names: `$p` of a `for` is a class.
-std::string with_names(Run& run, std::string text) {
+/// Players by their own names: `$p` of a `for` is a class. Names are not looked into: one may hold what is a class.
+std::string with_names(Run& run, std::string_view text) {
     engine::MarsGame* game = run.session.game();
-    if (game == nullptr || run.session.style().tongue == Tongue::Pets) return text;
-    for (const engine::TypeId player : game->core().players()) {
-        const std::string cls = class_word(*game, player);
-        const std::string name = player_name(*game, player, run.session.style());
-        for (std::size_t at = text.find(cls); at != std::string::npos; at = text.find(cls, at + 1)) {
-            const bool begins = at == 0 || !parser::is_name_character(text[at - 1]);
-            const bool ends = at + cls.size() == text.size() || !parser::is_name_character(text[at + cls.size()]);
-            if (begins && ends) text.replace(at, cls.size(), name);
-        }
+    if (game == nullptr || run.session.style().tongue == Tongue::Pets) return std::string(text);
+    std::map<std::string, std::string, std::less<>> names;
+    for (const engine::TypeId player : game->core().players())
+        names[class_word(*game, player)] = player_name(*game, player, run.session.style());
+    std::string named;
+    while (!text.empty()) {
+        const auto is_part = [](char c) { return parser::is_name_character(c); };
+        const bool is_word = is_part(text.front());
+        const auto end = is_word ? std::ranges::find_if_not(text, is_part) : std::ranges::find_if(text, is_part);
+        const std::string_view piece = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+        const auto found = names.find(piece);
+        named += found == names.end() ? piece : found->second;
+        text.remove_prefix(piece.size());
     }
-    return text;
+    return named;
 }
 
 }  // namespace
 
 Outcome echo(Run& run) {
-    run.reply.text = with_names(run, std::string(unquoted(run.words.take_rest().text))) + '\n';
+    run.reply.text = with_names(run, unquoted(run.words.take_rest().text)) + '\n';
     return Unit{};
 }
 

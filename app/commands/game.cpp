@@ -10,6 +10,7 @@
 #include "app/commands/rules.hpp"
 #include "app/lens/kinds.hpp"
 #include "app/render/render.hpp"
+#include "app/render/visible.hpp"
 #include "app/session/dispatch.hpp"
 #include "parser/text/letters.hpp"
 
@@ -110,6 +111,14 @@ bool is_number(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
+/// Why nobody can be called so; empty: somebody can. A name stands in every line of the log.
+std::string name_problem(const engine::ClassTable& table, std::string_view name) {
+    constexpr std::size_t kLongest = 100;
+    if (name.size() > kLongest) return fmt::format("is longer than {} letters", kLongest);
+    if (visible(name, false) != name) return "has signs that cannot be shown";
+    return display_name_problem(table, name);
+}
+
 }  // namespace
 
 std::string_view mode_name(Mode mode) {
@@ -153,7 +162,7 @@ Outcome newgame(Run& run) {
             return run.usage("players are a count or names, not both", word);
         const std::string own = kind::player(options.players.size() + 1);
         if (!equal_ignoring_case(name, own)) {
-            if (const std::string trouble = display_name_problem(*rules->table, name); !trouble.empty())
+            if (const std::string trouble = name_problem(*rules->table, name); !trouble.empty())
                 return run.usage(fmt::format("a player cannot be called `{}`: it {}", name, trouble), word);
         }
         for (const std::string& other : options.players)

@@ -22,6 +22,7 @@ Outcome report(Run& run) {
             .with_hint("`continue` or `cancel` first");
     (void)run.game();
     if (run.is_dry) {
+        if (auto wrong = run.session.files().refuse_writing(unquoted(path.text), force)) return at(path, *wrong);
         run.reply.text = fmt::format("would write a page to {}\n", path.text);
         return engine::Unit{};
     }

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "app/session/replace_file.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 
@@ -52,17 +53,18 @@ int open_locked(const std::string& path) {
     }
 }
 
-std::string read_all(int file) {
+/// Nothing, with errno set, if it cannot be read: what was read of it would not be all.
+std::optional<std::string> read_all(int file) {
     std::string text;
     char buffer[65536];
     ::lseek(file, 0, SEEK_SET);
     while (true) {
         const ssize_t n = ::read(file, buffer, sizeof buffer);
         if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) break;
+        if (n < 0) return std::nullopt;
+        if (n == 0) return text;
         text.append(buffer, static_cast<std::size_t>(n));
     }
-    return text;
 }
 
 std::string header(const std::vector<std::string>& canon_dirs) {
@@ -166,7 +168,14 @@ Result<std::unique_ptr<Journal>> Journal::open(const std::string& path, const st
     struct stat kind {};
     if (::fstat(journal->file_, &kind) != 0 || !S_ISREG(kind.st_mode))
         return problem(ErrorKind::Usage, fmt::format("{} is no regular file", path));
-    const std::string text = read_all(journal->file_);
+    if (static_cast<std::size_t>(kind.st_size) > parser::largest_file()) {
+        Diagnostic error = parser::too_large(path);
+        error.kind = ErrorKind::Usage;  // another file, named by mistake
+        return error;
+    }
+    const auto read = read_all(journal->file_);
+    if (!read) return journal->trouble("cannot read");
+    const std::string& text = *read;
     if (auto wrong = refuse_journal(path, text)) return *wrong;
     journal->found_ = read_journal(text);
     if (const auto cut = journal->cut_damage(text); !cut) return cut.error();
@@ -202,7 +211,9 @@ Result<Unit> Journal::cut_damage(const std::string& text) {
 }
 
 Result<std::string> Journal::begin_here(const Session& session) {
-    auto copy = keep_copy(path_, read_all(file_));
+    const auto text = read_all(file_);
+    if (!text) return trouble("cannot read");
+    auto copy = keep_copy(path_, *text);
     if (!copy) return copy.error();
     edits_ = session.history_edits() + 1;  // so it is written anew
     if (const auto written = write(session); !written) return written.error();

@@ -22,7 +22,7 @@ namespace {
 constexpr std::chrono::hours kForgotten{24 * 30};
 
 bool is_in_use(const std::string& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);  // a pipe would wait for its other end
     if (file < 0) return true;
     const bool is_free = ::flock(file, LOCK_EX | LOCK_NB) == 0;
     ::close(file);

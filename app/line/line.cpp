@@ -58,19 +58,29 @@ class Splitter {
 
     std::size_t end_of_line(std::size_t from) const { return std::min(source_.find('\n', from), source_.size()); }
 
-    std::size_t end_of_continued_line(std::size_t from) const {
-        std::size_t end = end_of_line(from);
-        while (end < source_.size() && (continuation(end - 1) != 0 || (end > 1 && continuation(end - 2) != 0)))
-            end = end_of_line(end + 1);
-        return end;
-    }
-
     /// The length of `\` and a line break at i; 0 if there is none.
     std::size_t continuation(std::size_t i) const {
         if (source_[i] != '\\') return 0;
         if (source_.substr(i + 1, 1) == "\n") return 2;
         if (source_.substr(i + 1, 2) == "\r\n") return 3;
         return 0;
+    }
+
+    /// As much of a command as tells whether something in it is taken as it is: up to the line break, or behind the
+    /// first
+    /// `;` that could end it. Not to the end of the line, or many short commands on a long one would take for ever.
+    std::string_view beginning(std::size_t begin) const {
+        Nesting nesting;
+        std::size_t end = begin;
+        while (end < source_.size() && source_[end] != '\n') {
+            if (const std::size_t length = continuation(end)) {
+                end += length;
+                continue;
+            }
+            nesting.see(source_, end);
+            if (source_[end++] == ';' && !nesting.inside()) break;
+        }
+        return source_.substr(begin, end - begin);
     }
 
     /// Reads one command; false when the line is over.
@@ -89,7 +99,7 @@ class Splitter {
             const char c = source_[at_];
             if (c == '\n' && !(brackets_continue_ && nesting.in_brackets())) break;
             if (literal == kUnknown && !is_blank(c) && !(first && at_comment(at_, true)))
-                literal = literal_part(source_.substr(begin, end_of_continued_line(begin) - begin));
+                literal = literal_part(beginning(begin));
             const bool as_it_is = literal != kUnknown && literal != std::string_view::npos && at_ - begin >= literal;
             if (!as_it_is) {
                 if (!nesting.inside() && at_comment(at_, first)) {

@@ -39,8 +39,9 @@ using ReplyValue = std::variant<std::monostate, bool, std::int64_t, std::string,
 
 /// How often the lines behind a line like `for P in all` are carried out, and what its name stands for each time.
 struct Passes {
-    std::string variable = {};  // empty: none
-    std::vector<std::string> values = {};
+    std::size_t times = 0;
+    std::string variable = {};             // empty: none
+    std::vector<std::string> values = {};  // as many, if there is a name
 };
 
 struct Reply {

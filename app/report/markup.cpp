@@ -4,23 +4,21 @@
 
 #include <fmt/format.h>
 
+#include "app/render/visible.hpp"
+
 namespace rego::app::report {
 
 std::string escaped(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
-    for (const char c : text) {
+    for (const char c : visible(text, false)) {
         switch (c) {
             case '&': safe += "&amp;"; break;
             case '<': safe += "&lt;"; break;
             case '>': safe += "&gt;"; break;
             case '"': safe += "&quot;"; break;
             case '\'': safe += "&#39;"; break;
-            default:
-                if ((static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7f')
-                    safe += "\xEF\xBF\xBD";
-                else
-                    safe += c;
+            default: safe += c;
         }
     }
     return safe;

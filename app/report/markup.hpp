@@ -9,8 +9,8 @@
 
 namespace rego::app::report {
 
-/// Text that means itself in HTML and in attributes between double quotes. What no page may contain, such as control
-/// characters, becomes U+FFFD.
+/// Text that means itself in HTML and in attributes between double quotes. What no page may contain becomes U+FFFD, as
+/// on a terminal: control characters, what turns the direction of writing, what is no UTF-8.
 std::string escaped(std::string_view text);
 
 /// A number for an attribute: one decimal at most.

@@ -2,6 +2,7 @@
 
 #include <kainjow/mustache.hpp>
 
+#include "app/render/visible.hpp"
 #include "app/report/markup.hpp"
 
 namespace rego::app::report {
@@ -37,7 +38,7 @@ std::string json_for_script(const Json& json) {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     std::string safe;
     safe.reserve(text.size());
-    for (const char c : text) {
+    for (const char c : visible(text, false)) {
         if (c == '<')
             safe += "\\u003c";
         else if (c == '>')

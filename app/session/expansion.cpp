@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "app/session/dispatch.hpp"
 #include "app/session/session.hpp"
 #include "parser/text/spelling.hpp"
 
@@ -17,6 +18,10 @@ using parser::Result;
 using parser::Span;
 
 namespace {
+
+/// As long as a line that is typed. Scripts that hand on their arguments twice to others that do the same would fill
+/// any memory.
+constexpr std::size_t kLongest = 1'000'000;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_name_part(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -53,7 +58,8 @@ Span Expansion::typed(Span span) const {
 
 class Expander {
   public:
-    Expander(Session& session, std::string_view command) : session_(session), command_(command) {}
+    Expander(Session& session, std::string_view command, int depth = 0)
+        : session_(session), command_(command), depth_(depth) {}
 
     Result<Expansion> run() {
         const std::size_t end = expanded_part(command_);
@@ -80,6 +86,9 @@ class Expander {
     }
 
     std::optional<Diagnostic> put(std::string_view value, std::size_t end) {
+        if (made_.text_.size() + value.size() > kLongest)
+            return wrong(end, ErrorKind::Limit, fmt::format("the line stands for more than {} characters", kLongest),
+                         "");
         const auto from = static_cast<std::uint32_t>(made_.text_.size());
         made_.text_ += value;
         made_.replaced_.push_back({span(at_, end), {from, static_cast<std::uint32_t>(made_.text_.size())}});
@@ -144,6 +153,9 @@ class Expander {
             depth += command_[end] == '{' ? 1 : command_[end] == '}' ? -1 : 0;
         }
         const std::size_t begin = at_ + 2;
+        if (depth_ == kDeepestNesting)
+            return wrong(begin, ErrorKind::Limit,
+                         fmt::format("`${{` stand in each other more than {} deep", kDeepestNesting), "");
         const std::string_view inside = command_.substr(begin, end - 1 - begin);
         if (const std::string* value = session_.variables().find(inside)) return put(*value, end);
         const auto number = count(inside);
@@ -159,7 +171,7 @@ class Expander {
     }
 
     Result<std::int64_t> count(std::string_view text) const {
-        const auto metric = Expander(session_, text).run();  // `${Plant<$P>}`
+        const auto metric = Expander(session_, text, depth_ + 1).run();  // `${Plant<$P>}`
         if (!metric) return metric.error();
         Reply reply;
         Run run(session_, metric->text(), reply);
@@ -171,6 +183,7 @@ class Expander {
 
     Session& session_;
     std::string_view command_;
+    int depth_;  // of the braces that it stands in
     std::size_t at_ = 0;
     Expansion made_;
 };

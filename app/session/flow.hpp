@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,39 +37,36 @@ class Flow {
     bool take(const Line& line, const Source& source);
     /// No more lines will come: refuses a block that is still open.
     bool finish();
-    bool is_open() const { return !open_.empty(); }
+    bool is_open() const { return !open_.empty() || refused_depth_ > 0; }
 
   private:
     /// A line that has to wait, with the text that it stands in.
     struct Waiting {
         Line line;
         std::string file;
-        std::string text;
+        std::shared_ptr<const std::string> text;  // many lines may stand in one
         std::size_t first_line = 1;
-    };
-    struct Open {
-        std::size_t line = 0;
-        bool is_if = false;
-        bool has_else = false;
-    };
-    struct Block {
-        std::size_t otherwise = 0;  // its `else`, or its end if there is none
+
+        // Of one that opens a block; 0: there is none.
+        std::size_t otherwise = 0;
         std::size_t end = 0;
     };
     bool refuse(const Waiting& line, parser::ErrorKind kind, std::string message, std::string hint = {});
-    bool take_else(const Waiting& line);
+    bool refuse_block(parser::ErrorKind kind, std::string message);
+    void wait(const Line& line, const Source& source);
+    bool take_opener();
+    bool take_else();
     bool close();
     Done perform(std::size_t line);
-    Block block_at(std::size_t header) const;
     bool run(std::size_t begin, std::size_t end);
-    bool run_block(std::size_t header, const Block& block);
+    bool run_block(std::size_t header);
     bool run_passes(const Passes& passes, std::size_t begin, std::size_t end);
 
     Session& session_;
     Perform perform_;
     std::vector<Waiting> waiting_;
-    std::vector<Open> open_;  // innermost last
-    bool is_broken_ = false;  // has been refused: only its end is waited for
+    std::vector<std::size_t> open_;  // the lines that opened them, innermost last
+    std::size_t refused_depth_ = 0;  // of a block that was refused: only its end is waited for
     std::size_t carried_out_ = 0;
 };
 

@@ -63,17 +63,33 @@ void run_pieces(Session& session, std::string_view file, std::string_view text, 
     flow.finish();
 }
 
-/// A line of input; false at its end, or if it goes on for longer than anybody types.
+/// More than anybody types on a line, with all that `\` joins to it.
+constexpr std::size_t kLongestLine = 1'000'000;
+
+/// A line of input; false at its end, or if it goes on for too long.
 bool read_line(std::istream& input, std::string& line, bool& is_endless) {
-    constexpr std::size_t kLongest = 1'000'000;
     line.clear();
     for (int c = input.get(); c != std::istream::traits_type::eof(); c = input.get()) {
         if (c == '\n') return true;
         line += static_cast<char>(c);
-        is_endless = line.size() > kLongest;
+        is_endless = line.size() > kLongestLine;
         if (is_endless) return false;
     }
     return !line.empty();
+}
+
+/// A line with those that it goes on with, a line break between them. How many they are; 0 at the end, or if it goes on
+/// for too long. Whether a line is continued takes a look at all before it, so few are too many.
+std::size_t read_continued_line(std::istream& input, std::string& text, bool& is_endless) {
+    constexpr std::size_t kMostJoined = 1'000;
+    if (!read_line(input, text, is_endless)) return 0;
+    std::size_t lines = 1;
+    for (std::string line; is_continued(text) && read_line(input, line, is_endless); ++lines) {
+        text += '\n' + line;
+        is_endless = text.size() > kLongestLine || lines == kMostJoined;
+        if (is_endless) break;
+    }
+    return is_endless ? 0 : lines;
 }
 
 /// What a replayed file has to say.
@@ -183,9 +199,8 @@ int run_stream(Session& session, std::istream& input, std::ostream& out, std::os
         return !over;
     };
     Flow flow(session, hear);
-    for (std::string text, line; !over && read_line(input, text, is_endless);) {
-        std::size_t lines = 1;
-        for (; is_continued(text) && read_line(input, line, is_endless); ++lines) text += '\n' + line;
+    std::string text;
+    while (const std::size_t lines = over ? 0 : read_continued_line(input, text, is_endless)) {
         for (const Line& each : split_lines(text))
             if (!flow.take(each, {"<stdin>", text, number})) break;
         number += lines;

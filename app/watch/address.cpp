@@ -6,7 +6,12 @@
 
 namespace rego::app::watch {
 
-bool Address::is_loopback() const { return host.starts_with("127.") || host == "::1" || host == "localhost"; }
+bool is_loopback(std::string_view host) {
+    const bool is_number = host.find_first_not_of("0123456789.") == std::string_view::npos;  // 127.example.org is not
+    return (host.starts_with("127.") && is_number) || host == "::1" || host == "[::1]" || host == "localhost";
+}
+
+bool Address::is_loopback() const { return watch::is_loopback(host); }
 
 std::string Address::text() const {
     return host.find(':') == std::string::npos ? fmt::format("{}:{}", host, port) : fmt::format("[{}]:{}", host, port);

@@ -9,6 +9,9 @@
 
 namespace rego::app::watch {
 
+/// Whether the name of a host, as in a link, is this machine, without asking anybody.
+bool is_loopback(std::string_view host);
+
 struct Address {
     std::string host;  // without brackets
     std::uint16_t port = 0;

@@ -160,10 +160,23 @@ void Server::run() {
     }
 }
 
+/// Whoever has not finished asking, or does not take what it asked for, makes way for others; longest first.
+void Server::make_room() {
+    auto slowest = viewers_.end();
+    for (auto each = viewers_.begin(); each != viewers_.end(); ++each) {
+        const bool is_slow = !each->streams || !each->unsent.empty();
+        if (is_slow && (slowest == viewers_.end() || each->heard < slowest->heard)) slowest = each;
+    }
+    if (slowest == viewers_.end()) return;
+    ::close(slowest->socket);
+    viewers_.erase(slowest);
+}
+
 void Server::accept_viewers() {
-    while (true) {
+    for (std::size_t i = 0; i < kMostViewers; ++i) {  // and then those that are there have their turn
         const int socket = ::accept4(listener_, nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC);
         if (socket < 0) return;
+        if (viewers_.size() >= kMostViewers) make_room();
         if (viewers_.size() >= kMostViewers) {
             ::close(socket);
             continue;
@@ -188,8 +201,7 @@ bool Server::listen_to(Viewer& viewer) {
 std::string Server::refusal(const Request& request) const {
     if (request.method != "GET") return "405 Method Not Allowed";
     // A page elsewhere could have its own name point to this machine, and read the board in the name of its visitor.
-    const bool is_known = request.host == "localhost" || request.host == "[::1]" || request.host.starts_with("127.");
-    if (address_.is_loopback() && !is_known) return "403 Forbidden";
+    if (address_.is_loopback() && !is_loopback(request.host)) return "403 Forbidden";
     if (request.path.size() < prefix_.size() ||
         !equal_in_constant_time(std::string_view(request.path).substr(0, prefix_.size()), prefix_))
         return "404 Not Found";

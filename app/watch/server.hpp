@@ -47,6 +47,7 @@ class Server {
     Server() = default;
     void run();
     void accept_viewers();
+    void make_room();
     /// False: it is gone.
     bool listen_to(Viewer& viewer);
     bool talk_to(Viewer& viewer);

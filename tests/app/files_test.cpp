@@ -96,7 +96,7 @@ TEST_CASE("saving writes its own file and nothing beside it") {
     CHECK(std::distance(fs::directory_iterator(folder.path("")), {}) == 5);
 }
 
-TEST_CASE("asking whether something could be saved is answered truly") {
+TEST_CASE("asking whether something could be saved, or a page be made, is answered truly") {
     const TemporaryFolder folder;
     folder.write("there.rego", "");
     const auto session = session_after(kGame);
@@ -108,6 +108,7 @@ TEST_CASE("asking whether something could be saved is answered truly") {
         CHECK(tried.error->kind == ErrorKind::Io);
         CHECK(contains(session->run("why not save " + wrong, "<test>").out, "io: "));
         CHECK_FALSE(session->run("save " + wrong, "<test>").ok());
+        CHECK_FALSE(session->run("try report " + wrong, "<test>").ok());
     }
     CHECK(session->run("try save " + folder.path("new.rego"), "<test>").ok());
     CHECK_FALSE(fs::exists(folder.path("new.rego")));
@@ -115,6 +116,7 @@ TEST_CASE("asking whether something could be saved is answered truly") {
     REQUIRE(confined.run("newgame BR 2", "<test>").ok());
     CHECK_FALSE(confined.run("try save x.rego", "<test>").ok());
     CHECK(contains(confined.run("why not save x.rego", "<test>").out, "writes no files"));
+    CHECK(contains(confined.run("why not report x.html", "<test>").out, "writes no files"));
 }
 
 TEST_CASE("a replayed script does not check what is outside its folder, links or not") {

@@ -96,3 +96,55 @@ TEST_CASE("a block may come line by line") {
     for (const char* text : {"repeat 2", "echo a", "end", "echo b"}) flow.take({text, 0}, {"<test>", text});
     CHECK(said == "a\na\nb\n");
 }
+
+namespace {
+
+std::string times(std::size_t n, const std::string& text) {
+    std::string all;
+    for (std::size_t i = 0; i < n; ++i) all += text;
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("blocks stand in each other up to 64 deep, and what is deeper is refused once, as a whole") {
+    Session session(command_table());
+    run_all(session, "newgame BR 2 mode=ops");
+    CHECK(run_all(session, times(64, "repeat 1\n") + "exec Plant\n" + times(64, "end\n")).find("error") ==
+          std::string::npos);
+    const std::string said =
+        run_all(session, times(20'000, "if MAX 99 Plant\n") + "exec Plant\n" + times(20'000, "end\n"));
+    CHECK(said.find("<test>:65:1: error: blocks stand in each other more than 64 deep") == 0);
+    CHECK(said.find("error", said.find("error") + 1) == std::string::npos);
+    CHECK(run_all(session, "count Plant\n") == "1\n");
+}
+
+TEST_CASE("a block on one long line does not keep the line once for each of its commands") {
+    Session session(command_table());
+    CHECK(run_all(session, "repeat 1;" + times(20'000, "echo ;") + "end\n") == times(20'000, "\n"));
+    CHECK(run_all(session, times(10, "repeat 10000;") + times(10, "end;")).find("that would not end") !=
+          std::string::npos);
+}
+
+TEST_CASE("braces in braces, and arguments handed on twice by each of many scripts, come to an end") {
+    Session session(command_table());
+    run_all(session, "newgame BR 2 mode=ops");
+    CHECK(run_all(session, "echo " + times(60, "${") + "TerraformRating" + times(60, "}")) == "20\n");
+    CHECK(run_all(session, "echo " + times(100'000, "${") + "TerraformRating" + times(100'000, "}"))
+              .find("more than 64 deep") != std::string::npos);
+
+    const TemporaryFolder folder;
+    for (int i = 0; i < 40; ++i)
+        folder.write(std::to_string(i) + ".rego",
+                     "script " + folder.path(std::to_string(i + 1) + ".rego") + " $* $*\n");
+    folder.write("40.rego", "echo $1\n");
+    CHECK(run_all(session, "script " + folder.path("0.rego") + " Plant\n").find("more than 1000000 characters") !=
+          std::string::npos);
+}
+
+TEST_CASE("a player whose name holds the names of classes is told once") {
+    Session session(command_table());
+    run_all(session, "newgame BR \"Player1 Player2 Player1\" Bob");
+    CHECK(run_all(session, "echo Player1, Player2, Player11 and \"Player1\"") ==
+          "Player1 Player2 Player1, Bob, Player11 and \"Player1 Player2 Player1\"\n");
+}

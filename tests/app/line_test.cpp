@@ -37,12 +37,20 @@ TEST_CASE("a comment starts a line, or stands between blanks") {
     CHECK(texts("# ends here \\\npass") == Texts{"pass"});
 }
 
+TEST_CASE("many commands on one line take no longer than on many") {
+    std::string line;
+    for (int i = 0; i < 300'000; ++i) line += i % 3 == 0 ? ";" : i % 3 == 1 ? "x;" : "fix x;";
+    CHECK(split_lines(line).size() == 200'000);
+}
+
 TEST_CASE("note and because take the rest of the line as it is") {
     CHECK(texts("note a; b # c // d") == Texts{"note a; b # c // d"});
     CHECK(texts("as P2 note a; b") == Texts{"as P2 note a; b"});
     CHECK(texts("pass; note x; y\npass") == Texts{"pass", "note x; y", "pass"});
     CHECK(texts("fix 2 Plant because Ann; said # so\npass") == Texts{"fix 2 Plant because Ann; said # so", "pass"});
     CHECK(texts("fix 2 Plant; fix Heat because of; this") == Texts{"fix 2 Plant", "fix Heat because of; this"});
+    CHECK(texts("note;pass") == Texts{"note", "pass"});
+    CHECK(texts("as \"a;b\" note x;y") == Texts{"as \"a;b\" note x;y"});
 }
 
 TEST_CASE("a trailing backslash continues the line, and places stay true") {

@@ -11,7 +11,9 @@
 #include "app/games/run.hpp"
 #include "app/ledger/ledger.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/visible.hpp"
 #include "app/report/looks.hpp"
+#include "app/report/markup.hpp"
 #include "app/report/page.hpp"
 #include "app/report/plot_svg.hpp"
 #include "tests/app/html_check.hpp"
@@ -235,4 +237,13 @@ TEST_CASE("terminal colours become colours of a page") {
     CHECK(css_color(196) == "#ff0000");
     CHECK(css_color(231) == "#ffffff");
     CHECK(css_color(244) == "#808080");
+}
+
+TEST_CASE("what cannot be shown on a terminal is not in a page either") {
+    CHECK(escaped("a\xFF"
+                  "b\u202E<c>\u0085\x1b\t\n\u00E9") == "a\uFFFDb\uFFFD&lt;c&gt;\uFFFD\uFFFD\t\n\u00E9");
+    const auto session = session_after("newgame BR 2\nnote \xC3( \u2066 &\n");
+    const std::string page = report_page(present_game(*session));
+    CHECK(contains(page, "\uFFFD( \uFFFD &amp;"));
+    CHECK(visible(page, false) == page);
 }

@@ -80,6 +80,7 @@ TEST_CASE("addresses: a port is on this machine, anything else is written out") 
     CHECK(parse_address("[::1]:80")->text() == "[::1]:80");
     CHECK(parse_address("localhost:80")->is_loopback());
     CHECK_FALSE(parse_address("0.0.0.0:80")->is_loopback());
+    CHECK_FALSE(parse_address("127.example.org:80")->is_loopback());
     for (const char* wrong : {"", "x", "80x", ":80", "99999", "::1:80", "host:", "-1"}) {
         CAPTURE(wrong);
         CHECK_FALSE(parse_address(wrong));
@@ -95,6 +96,7 @@ TEST_CASE("the page, and nothing else, is served to whoever asks in the right wa
     CHECK(contains(Client(*server).get("/", "127.0.0.1:80").all(), "200 OK"));
     CHECK(contains(Client(*server).get("/../../etc/passwd").all(), "404 Not Found"));
     CHECK(contains(Client(*server).get("/", "evil.example").all(), "403 Forbidden"));
+    CHECK(contains(Client(*server).get("/", "127.evil.example").all(), "403 Forbidden"));
     CHECK(contains(Client(*server).say("POST / HTTP/1.1\r\nHost: localhost\r\n\r\n").all(), "405 Method Not Allowed"));
     CHECK(contains(Client(*server).say("hello\r\n\r\n").all(), "400 Bad Request"));
     CHECK(Client(*server).say(std::string(20000, 'x')).all().empty());
@@ -103,6 +105,21 @@ TEST_CASE("the page, and nothing else, is served to whoever asks in the right wa
     CHECK(contains(Client(*server).get("/").all(), "200 OK"));
     half.say("TP/1.1\r\nHost: localhost\r\n\r\n");
     CHECK(contains(half.all(), "200 OK"));
+}
+
+TEST_CASE("those who never finish asking keep nobody out") {
+    const auto server = serve("0");
+    server->show("board");
+    Client viewer(*server);
+    CHECK(viewer.get("/events").sees("data: \"board\""));
+    std::vector<std::unique_ptr<Client>> slow;
+    for (int i = 0; i < 100; ++i) {
+        slow.push_back(std::make_unique<Client>(*server));
+        slow.back()->say("GET / HT");
+    }
+    CHECK(contains(Client(*server).get("/").all(), "200 OK"));
+    server->show("next board");
+    CHECK(viewer.sees("data: \"next board\""));
 }
 
 TEST_CASE("beyond this machine the link holds a token, without which nothing is served") {

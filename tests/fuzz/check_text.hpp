@@ -13,8 +13,10 @@ namespace rego::parser::testing {
 /// An error must be of kind Syntax, point into the text, and be fit to show.
 inline std::string error_violation(const Diagnostic& error, std::string_view text) {
     if (error.kind != ErrorKind::Syntax) return "the error is not one of syntax";
-    // The name of a C++ type would be in our part of the message, before the words of the author.
-    const std::string ours = error.message.substr(0, error.message.find('`'));
+    // The name of a C++ type would be in our part of the message, before the words of the author; a keyword may be
+    // first.
+    const std::size_t begin = error.message.starts_with('`') ? error.message.find('`', 1) + 1 : 0;
+    const std::string ours = error.message.substr(begin, error.message.find('`', begin) - begin);
     if (ours.size() < 4 || ours.find("boost") != std::string::npos) return "the message is no message";
     if (!error.span || error.span->begin > error.span->end || error.span->end > text.size()) return "the span is wrong";
     if (render(error, text, "<fuzz>").empty()) return "nothing to show";

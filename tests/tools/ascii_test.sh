@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # With LC_ALL=C rego prints ASCII and nothing else; JSON stays UTF-8, and so does everything where no locale is set.
+# Colours are for terminals that have them.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 
@@ -16,3 +17,9 @@ out=$(env -u LC_ALL -u LC_CTYPE -u LANG "$rego" --keep-going -c "$commands" 2>&1
 [[ $out == *"temperature -30 → -28"* && $out == *"Jörg"* ]] || fail "without a locale: $out"
 out=$(LC_ALL=C "$rego" --json -c 'newgame BR Jörg Zoë; state')
 [[ $out == *'"display":"Jörg"'* ]] || fail "JSON: $out"
+
+on_terminal() { script -qec "env -u NO_COLOR $1 '$rego' -c 'newgame BR 2; map'" /dev/null </dev/null; }
+[[ $(on_terminal TERM=xterm) == *$'\e['* ]] || fail "no colours on a terminal"
+for setting in TERM=dumb NO_COLOR=1; do
+    [[ $(on_terminal "$setting") != *$'\e'* ]] || fail "colours with $setting"
+done

@@ -26,10 +26,17 @@ refuses 2 "no regular file" "$rego" pipe.rego
 refuses 2 "no regular file" "$rego" /dev/zero
 refuses 2 "more than 64 MB" "$rego" sparse.rego
 refuses 2 "a folder, not a file" "$rego" .
+refuses 2 "more than 64 MB" "$rego" --journal sparse.rego
+refuses 2 "more than 64 MB" "$rego" --resume=sparse.rego
+mkdir -p state/rego
+mkfifo state/rego/pipe.rego
+refuses 2 "there is no game to resume" env XDG_STATE_HOME="$work/state" "$rego" --resume
 refuses 2 "rego format ./*" "$rego" format .
 refuses 1 "more than 64 MB" "$rego" follow bomb.json.gz
 refuses 1 "no regular file" "$rego" follow pipe.rego
 refuses 2 "does not end" bash -c "\"$rego\" </dev/zero"
+refuses 2 "does not end" bash -c "yes 'note \\' | \"$rego\""
+refuses 1 "more than 100000 lines" bash -c "{ echo repeat 2; yes 'echo x' | head -1000000; } | \"$rego\""
 [[ $("$rego" /dev/stdin <good.rego) == *"ok, 1 commands"* ]] || fail "standard input was not read as a file"
 [[ $(cat good.rego | "$rego" /dev/stdin) == *"ok, 1 commands"* ]] || fail "a pipe was not read as standard input"
 
@@ -55,6 +62,30 @@ grep -qE "^ +61 .*note 60" out || fail "the session did not go on"
 (ulimit -f 0 && "$rego" -c 'newgame BR 3; save kept.rego force' >out 2>err) && fail "saved without room"
 [[ $(<kept.rego) == "newgame BR 2" ]] || fail "the old file is gone: $(<kept.rego)"
 [[ -z $(compgen -G "*.new") ]] || fail "left lying about: $(ls)"
+
+# --- Folders that must not be written to. Root may write anywhere, so it has somebody else try.
+in_vain=(env)
+[[ $EUID != 0 ]] || in_vain=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+chmod 755 "$work"
+cp "$rego" "$work/copy"  # the other may not come to where the tests are built
+if "${in_vain[@]}" "$work/copy" --version >/dev/null 2>&1; then
+    mkdir fixed
+    "$rego" --journal fixed/journal.rego -c 'newgame BR 2 mode=ops; exec 3 Plant; save fixed/game.rego' >/dev/null
+    cp -r fixed before
+    chmod 444 fixed/*
+    chmod 555 fixed
+    refuses 1 "Permission denied" "${in_vain[@]}" "$work/copy" -c 'newgame BR 3; save fixed/new.rego'
+    refuses 1 "Permission denied" "${in_vain[@]}" "$work/copy" -c 'newgame BR 3; save fixed/game.rego force'
+    refuses 0 "cannot open journal" "${in_vain[@]}" "$work/copy" --journal fixed/new.rego -c 'newgame BR 3'
+    refuses 2 "Permission denied" "${in_vain[@]}" "$work/copy" --resume=fixed/journal.rego -c 'count Plant'
+    refuses 0 "resumed" "${in_vain[@]}" "$work/copy" --resume=fixed/journal.rego --no-journal -c 'expect 3 Plant'
+    refuses 2 "cannot write" "${in_vain[@]}" "$work/copy" report fixed/game.rego -o fixed/game.html
+    refuses 2 "cannot write" "${in_vain[@]}" "$work/copy" table games fixed/game.rego -o fixed/games.csv
+    diff -r fixed before || fail "something was written where nothing may be"
+    chmod 755 fixed
+else
+    echo "not tried: a folder that must not be written to (there is no other user to try it as)"
+fi
 
 # --- Kills in the middle of saving: the file is the old one or the new one
 { cat long.rego; for n in $(seq 200); do echo "save over.rego force"; done; } >saves.rego

@@ -17,7 +17,8 @@ fetch() { PATH=$work/bin:$PATH "$root/tools/fetch-replxx" 2>"$work/err"; }
 
 cp -r "$cache" "$work/rego/"
 [[ $(fetch) == "$work/rego/replxx-rspamd" ]] || fail "a good copy was not taken: $(<"$work/err")"
-for damage in 'echo >>src/replxx.cxx' 'touch src/more.cxx' 'rm src/util.cxx' 'mv src/util.cxx src/utility.cxx'; do
+for damage in 'echo >>src/replxx.cxx' 'touch src/more.cxx' 'rm src/util.cxx' 'mv src/util.cxx src/utility.cxx' \
+    'ln -s /dev/null src/more.cxx' 'ln -s .. src/more'; do
     rm -rf "$work/rego/replxx-rspamd"
     cp -r "$cache" "$work/rego/"
     (cd "$work/rego/replxx-rspamd" && eval "$damage")
