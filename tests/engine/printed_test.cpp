@@ -1,8 +1,15 @@
 // What is printed on classes chooses those that an extension goes to: each kind of question, and whom it means.
+#include <algorithm>
+#include <iterator>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
+#include "engine/load/embedded_canon.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego::engine;
@@ -19,6 +26,15 @@ std::string areas_that(const std::string& requirement) {
             chosen += (chosen.empty() ? "" : " ") + std::string(name);
     }
     return chosen;
+}
+
+/// Whether a card of the canon is so.
+bool is_card_that(const std::string& requirement, std::string_view card) {
+    std::vector<CanonFile> files;
+    std::ranges::transform(embedded_canon(), std::back_inserter(files), embedded_file);
+    files.push_back({"fan/more.pets", "EXTEND CLASS CardFront(HAS " + requirement + ") { chosen = 1 }", "fan"});
+    const ClassTable table(std::make_shared<const Canon>(load_canon(std::move(files))));
+    return table.property(*table.find(card), "chosen") != nullptr;
 }
 
 }  // namespace
@@ -48,4 +64,10 @@ TEST_CASE("sums, differences, shares and caps of what is printed") {
     CHECK(areas_that("=1 (row - 2)") == "M3");
     CHECK(areas_that("=0 (Pond - row)") == "M1 M2 M3 M4");
     CHECK(areas_that("=2 (row MAX 2)") == "M2 M3 M4");
+}
+
+TEST_CASE("the number of a card, where it is one") {
+    CHECK(is_card_that("=3 number", "DeepWellHeating"));
+    CHECK_FALSE(is_card_that("=3 number", "CloudSeeding"));
+    CHECK(is_card_that("=0 number", "CrediCor"));  // R08
 }
