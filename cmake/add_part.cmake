@@ -11,13 +11,19 @@ function(rego_precompile target)
     endif()
 endfunction()
 
-# rego_add_part(TARGET FOLDER [EXCEPT FILE...]): the library TARGET from every .cpp below FOLDER.
+# rego_add_part(TARGET FOLDER [STATIC] [EXCEPT FILE...]): the library TARGET from every .cpp below FOLDER. Without STATIC
+# it is shared if BUILD_SHARED_LIBS is set (preset mutants).
 function(rego_add_part target folder)
-    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "EXCEPT")
+    cmake_parse_arguments(PARSE_ARGV 2 arg "STATIC" "" "EXCEPT")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS
         RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
     list(REMOVE_ITEM sources ${arg_EXCEPT})
-    add_library(${target} STATIC ${sources})
+    set(kind "")
+    if(arg_STATIC)
+        set(kind STATIC)
+    endif()
+    add_library(${target} ${kind} ${sources})
+    set_target_properties(${target} PROPERTIES DEFINE_SYMBOL "")  # the parts share precompiled headers
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${target} PUBLIC rego_options PRIVATE rego_hardening)
 endfunction()

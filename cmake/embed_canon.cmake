@@ -17,6 +17,10 @@ add_custom_command(
     DEPENDS ${canon_paths} "${canon_list}" cmake/write_embedded_canon.cmake
     COMMENT "Embedding canon" VERBATIM)
 
+if(REGO_MUTANTS)
+    set(canon_cpp engine/load/canon_on_disk.cpp)
+    set_source_files_properties(${canon_cpp} PROPERTIES COMPILE_DEFINITIONS REGO_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+endif()
 add_library(rego_canon STATIC "${canon_cpp}" engine/load/embedded_canon.hpp)
 target_include_directories(rego_canon PUBLIC "${PROJECT_SOURCE_DIR}")
 target_link_libraries(rego_canon PRIVATE rego_options)

@@ -11,6 +11,7 @@ endif()
 option(REGO_WERROR "Warnings are errors" ${werror_default})
 option(REGO_SANITIZE "Address and undefined behaviour sanitizers" OFF)
 option(REGO_FUZZ "Build the libFuzzer targets instead of tests and benchmarks (clang only)" OFF)
+option(REGO_MUTANTS "For tools/mutate: the parts as shared libraries, the canon read from its folder at run time" OFF)
 option(REGO_LTO "Link-time optimisation: a slightly faster rego, a much slower incremental build" OFF)
 
 # Several files in one compilation: what a file includes costs more than what it says. Six to a batch: with more, the

@@ -114,6 +114,18 @@ TEST_CASE("the prompt says where one is") {
     CHECK(prompt.ends_with(" 1 task> "));
 }
 
+TEST_CASE("the prompt counts the actions of a turn, where a turn has several") {
+    const auto prompt_after = [](const std::string& lines) {
+        const auto session = session_after(lines);
+        return prompt_text(session->game(), session->style());
+    };
+    const std::string start = "newgame BRP Ann Bob\nAnn: play Helion\nbuy 1\nBob: play ThorGate\nbuy 1\n";
+    CHECK(prompt_after(start).starts_with("BRP gen 1 Prelude Ann #"));
+    CHECK(prompt_after(start + "Ann: play Donation\nplay Loan\nBob: play Biofuels\nplay Supplier")
+              .starts_with("BRP gen 1 Action Ann 1/2 #"));
+    CHECK(prompt_after("newgame BR Ann Bob mode=turns\nAnn: turn").starts_with("BR turns gen 1 Setup Ann 1/2 #"));
+}
+
 TEST_CASE("the greeting has three lines and its hint works") {
     const std::vector<std::string> lines = lines_of(greeting_text(nullptr, {}));
     REQUIRE(lines.size() == 3);

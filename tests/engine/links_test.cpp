@@ -57,6 +57,11 @@ TEST_CASE("an arm that cannot be what it is linked with is no choice") {
     CHECK(table.p1().performs("RedMark<Nest>").value().of("Coin<Player1>") == 2);
     CHECK(table.p1().performs("RedMark<Skep>").value().of("Coin<Player1>") == 0);
     CHECK(table.p1().answers("Bee<Skep>").value().of("Bee<Skep<Player1>>") == 1);
+    // Wherever it stands; and where no arm can be that, this is what is told.
+    Table first = with_charm("RedMark<Card#c>: Bee<Card#c>! OR 2 Coin").with("Nest<Player1>");
+    CHECK(first.p1().performs("RedMark<Nest>").value().of("Coin<Player1>") == 2);
+    Table none = with_charm("RedMark<Card#c>: Bee<Card#c>! OR 2 Bee<Card#c>!").with("Nest<Player1>");
+    CHECK(none.p1().performs("RedMark<Nest>").error().kind == ErrorKind::Type);
 }
 
 TEST_CASE("the stages of a THEN") {

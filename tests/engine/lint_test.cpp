@@ -86,6 +86,7 @@ TEST_CASE("what never comes about does nothing") {
           Warnings{"nothing ever brings about `Robot`, so its action can never be used"});
     CHECK(warnings_about("CLASS Robot : Owned, HasActions { HAS =1 This; -> Honey }").empty());
     CHECK(warnings_about("CLASS Plain : Owned").empty());
+    CHECK(warnings_about("CLASS Robot : Owned { -> Honey }").empty());  // that is an error, and told as such
 }
 
 TEST_CASE("an action that nobody can pay for, or of what is gone at once") {

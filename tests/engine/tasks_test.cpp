@@ -187,6 +187,8 @@ TEST_CASE("whoever says a later stage of a chain with X has said the first one, 
 TEST_CASE("auto first works through X, THEN and places") {
     Table table = toy_game("CLASS Flower<Hive>").automatic(Auto::First).with("3 Honey<Player1>");
     CHECK(table.p1().performs("-X Honey THEN 2X Coin").value().includes("-3 Honey<Player1>, 6 Coin<Player1>"));
+    table.with("6 Wax<Player1>");
+    CHECK(table.p1().performs("-2X Wax THEN X Coin").value().includes("-6 Wax<Player1>, 3 Coin<Player1>"));
     CHECK(
         table.p1().performs("Hive THEN Flower<Hive>").value().includes("Hive<M1, Player1>, Flower<Hive<M1, Player1>>"));
 }
