@@ -49,8 +49,10 @@ class Splitter {
 
   private:
     bool at_comment(std::size_t i, bool first) const {
+        const char c = source_[i];
+        if (c != '#' && c != '/') return false;
         const bool slashes = source_.substr(i, 2) == "//";
-        if (!slashes && source_[i] != '#') return false;
+        if (!slashes && c != '#') return false;
         if (first) return true;
         const std::size_t after = i + (slashes ? 2 : 1);
         return i > 0 && is_blank(source_[i - 1]) && (after >= source_.size() || is_blank(source_[after]));

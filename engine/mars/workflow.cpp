@@ -42,12 +42,18 @@ const parser::Expression* offered_type(const parser::Instruction& instruction) {
 
 bool MarsGame::phase_offers(TypeId actor, const std::string& instruction) {
     if (phase_type() == kNoType) return false;
-    const TypeId wanted = type(instruction, actor);
+    // Mostly the phase offers nothing of that class: then it need not be read.
+    const auto cls = table_->find(std::string_view(instruction).substr(0, instruction.find('<')));
+    const auto may_be_it = [&](const parser::Expression& offered) {
+        const auto other = table_->find(offered.name);
+        return !cls || !other || core().types().overlap(core().types().base(*cls), core().types().base(*other));
+    };
     const auto& actions = table_->info(core().types()[phase_type()].cls).actions;
     return std::any_of(actions.begin(), actions.end(), [&](const parser::Action& action) {
         const parser::Expression* offered = offered_type(action.instruction);
-        return offered != nullptr &&
-               core().types().overlap(wanted, core().executor().elaborator(actor).expression(*offered));
+        return offered != nullptr && may_be_it(*offered) &&
+               core().types().overlap(type(instruction, actor),
+                                      core().executor().elaborator(actor).expression(*offered));
     });
 }
 
