@@ -61,3 +61,9 @@ newgame BRX 2 mode=ops
 fix OceanTile<Tharsis_1_2>
 exec Covered<Tharsis_1_2>
 expect fails limit exec Covered<Tharsis_1_2>
+
+// Passing: once in a generation, also where turns are not watched.
+newgame BR 2 mode=ops
+phase Action
+pass
+expect fails limit pass
