@@ -55,6 +55,13 @@ Result<engine::PaymentItem> payment_item(Run& run, Word word) {
 
 namespace {
 
+engine::PaymentItem payment_of_class(Run& run, std::int64_t amount, engine::ClassId cls) {
+    engine::PaymentItem item;
+    item.amount = static_cast<std::int32_t>(amount);
+    item.resource.name = run.session.table()->name(cls);
+    return item;
+}
+
 /// `2 steel`: what PETS would read, seen at a glance. Nothing if it is not written like that.
 std::optional<engine::PaymentItem> counted_class(Run& run, Word piece) {
     Words words(piece.text);
@@ -63,9 +70,7 @@ std::optional<engine::PaymentItem> counted_class(Run& run, Word piece) {
     if (!amount || *amount < 0 || *amount > 1'000'000 || !name || !words.at_end()) return std::nullopt;
     const auto cls = run.session.table()->find_loose(name.text);
     if (!cls) return std::nullopt;
-    engine::PaymentItem item;
-    item.amount = static_cast<std::int32_t>(*amount);
-    item.resource.name = run.session.table()->name(*cls);
+    engine::PaymentItem item = payment_of_class(run, *amount, *cls);
     item.resource.span = name.span;
     item.resource.span.begin += piece.span.begin;
     item.resource.span.end += piece.span.begin;
@@ -83,10 +88,7 @@ std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
         const std::string_view unit = word.text.substr(digits);
         const auto cls = unit.empty() ? run.session.table()->find(kind::kMoney) : run.session.table()->find_loose(unit);
         if (!cls) return {};
-        engine::PaymentItem item;
-        item.amount = static_cast<std::int32_t>(*amount);
-        item.resource.name = run.session.table()->name(*cls);
-        items.push_back(std::move(item));
+        items.push_back(payment_of_class(run, *amount, *cls));
     }
     return items;
 }

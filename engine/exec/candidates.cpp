@@ -4,6 +4,16 @@
 
 namespace rego::engine {
 
+namespace {
+
+/// How many a way must allow: all, or one, where it is as many as one likes or as there are.
+std::int64_t fewest_of(const InstructionRule& change) {
+    const bool all_or_none = change.intensity == parser::Intensity::Mandatory && !change.variable;
+    return all_or_none ? change.amount : 1;
+}
+
+}  // namespace
+
 Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects)
     : context_(context),
       types_(context.types),
@@ -130,8 +140,7 @@ bool Candidates::says_all(const InstructionRule& change) const {
 }
 
 std::optional<Way> Candidates::only_way(const InstructionRule& change, TypeId actor) const {
-    const bool all_or_none = change.intensity == parser::Intensity::Mandatory && !change.variable;
-    const std::int64_t needed = all_or_none ? change.amount : 1;
+    const std::int64_t needed = fewest_of(change);
     Way way{kNoType, change.remove, kUnlimited, {}};
     if (change.remove != kNoType) {
         way.most = std::int64_t{world_.count(change.remove)} - world_.floor(change.remove);
@@ -157,8 +166,7 @@ std::vector<Way> Candidates::ways(const InstructionRule& change, TypeId actor, s
         if (auto way = only_way(change, actor)) found.push_back(std::move(*way));
         return found;
     }
-    const bool all_or_none = change.intensity == parser::Intensity::Mandatory && !change.variable;
-    const std::int64_t needed = all_or_none ? change.amount : 1;
+    const std::int64_t needed = fewest_of(change);
     const auto add_gains = [&](TypeId gain, TypeId remove, std::int64_t available, const Bindings& bindings) {
         if (available < needed) return;
         if (gain == kNoType) {

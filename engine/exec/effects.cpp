@@ -10,6 +10,13 @@
 
 namespace rego::engine {
 
+namespace {
+
+/// In the order in which their carriers came, then in that of the rules.
+bool came_first(const Firing& a, const Firing& b) { return a.since != b.since ? a.since < b.since : a.rule < b.rule; }
+
+}  // namespace
+
 Effects::Effects(Context& context, const Evaluator& evaluator)
     : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
 
@@ -220,9 +227,6 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
     };
     for (const ClassId heard : context_.rulebook.listened_to(types_[component].cls, removal))
         for_each_concerned(component, removal, heard, Which::All, take);
-    const auto came_first = [](const Firing& a, const Firing& b) {
-        return a.since != b.since ? a.since < b.since : a.rule < b.rule;
-    };
     const auto begin = firings.begin() + static_cast<std::ptrdiff_t>(first);
     if (!std::is_sorted(begin, firings.end(), came_first)) std::stable_sort(begin, firings.end(), came_first);
 }
@@ -282,9 +286,7 @@ std::optional<Firing> Effects::replacement(TypeId gain, TypeId remove, TypeId ac
     std::vector<Firing> found;
     collect_replacements(gain, false, one, busy, found);
     collect_replacements(remove, true, one, busy, found);
-    const auto first = std::min_element(found.begin(), found.end(), [](const Firing& a, const Firing& b) {
-        return a.since != b.since ? a.since < b.since : a.rule < b.rule;
-    });
+    const auto first = std::min_element(found.begin(), found.end(), came_first);
     if (first == found.end()) return std::nullopt;
     return *first;
 }
