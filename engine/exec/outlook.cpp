@@ -151,15 +151,30 @@ class Need {
             return std::any_of(rule.parts.begin(), rule.parts.end(),
                                [&](const auto& part) { return !evaluator_.holds(*part) && may_be_met(*part); });
         }
-        if (rule.metric->kind != MetricRule::Kind::Count) return true;
-        const TypeId counted = rule.metric->type;
-        if (rule.comparison != Comparison::AtLeast) {
-            // What is temporary goes by itself in the end: a bill is paid.
-            const ClassId temporary = table_.known().temporary;
-            if (temporary != kNoClass && types_.is_subclass(counted, temporary)) return true;
-            if (outlook_.may_change(counted, true)) return true;
+        if (rule.kind == RKind::Rank) return true;  // others may come to have more or less
+        return (rule.comparison != Comparison::AtLeast && may_move(*rule.metric, false)) ||
+               (rule.comparison != Comparison::AtMost && may_move(*rule.metric, true));
+    }
+
+    /// Whether the number may become greater, or smaller.
+    bool may_move(const MetricRule& metric, bool up) {
+        using MKind = MetricRule::Kind;
+        switch (metric.kind) {
+            case MKind::Count: {
+                // What is temporary goes by itself in the end: a bill is paid.
+                const ClassId temporary = table_.known().temporary;
+                if (!up && temporary != kNoClass && types_.is_subclass(metric.type, temporary)) return true;
+                return outlook_.may_change(metric.type, !up);
+            }
+            case MKind::Constant: return false;
+            case MKind::Difference: return may_move(*metric.parts.front(), up) || may_move(*metric.parts.back(), !up);
+            case MKind::Scaled:
+            case MKind::Cap:
+            case MKind::Union:
+                return std::any_of(metric.parts.begin(), metric.parts.end(),
+                                   [&](const auto& part) { return may_move(*part, up); });
+            default: return true;  // only asking for the property would tell
         }
-        return rule.comparison != Comparison::AtMost && outlook_.may_change(counted, false);
     }
 
     TypePool& types_;

@@ -73,8 +73,11 @@ newgame BRC2T 2 mode=tasks events=Election,Riots
 exec 4, ProjectCard
 fix Colony<Luna>, Colony<Ceres>
 exec 6 Delegate<Unity> FROM ReserveDelegate
+expect fails dead-end play ColonialEnvoys, 4
+fix -Colony<Ceres>
 play ColonialEnvoys, 4
-expect fails dead-end task Delegate<Reds> FROM ReserveDelegate
+task Delegate<Reds> FROM ReserveDelegate
+expect =0 ReserveDelegate, =1 Delegate<Reds>
 
 // Colonial Representation: one more influence, 3 for each colony.
 newgame BRC2T 2 mode=tasks events=Election,Riots

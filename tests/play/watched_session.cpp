@@ -125,9 +125,16 @@ std::string WatchedSession::follow_undo(std::size_t undoable, std::size_t redoab
 }
 
 std::string WatchedSession::follow_steps(const std::string& line, bool ok) {
+    const bool is_one = split_lines(line).size() == 1;
+    if (!is_one && session_->is_stepping()) {  // what was there before it cannot be told from here
+        session_->run("cancel", "<test>");
+        before_steps_.reset();
+        forget_steps();
+        here_ = place();
+        return {};
+    }
     const std::size_t undoable = session_->timeline().undoable();
     const std::size_t redoable = session_->timeline().redoable();
-    const bool is_one = split_lines(line).size() == 1;
     const bool moves = is_one && moves_along_steps(*session_, line);
     if (before_steps_ && !session_->is_stepping()) {
         // Over, one way or the other: recorded, or as if it had never begun.

@@ -154,6 +154,7 @@ class English {
     std::vector<std::string> whole_tracks(const parser::UnionMetric& parts) const;
     std::string union_metric(std::int32_t unit, const parser::UnionMetric& parts) const;
     std::string difference_metric(std::int32_t unit, const parser::DifferenceMetric& difference) const;
+    std::string no_more_than(const parser::DifferenceMetric& difference) const;
     /// "the most Earth tags and influence", "the second most cards".
     std::string ranked(const parser::RankRequirement& rank) const;
     std::string kept_metric(std::int32_t unit, const parser::EvalMetric& kept) const;

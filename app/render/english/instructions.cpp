@@ -134,6 +134,7 @@ std::string English::each(const parser::EachInstruction& each, const Setting& se
 }
 
 std::string English::gated(const parser::GatedInstruction& change, const Setting& setting) const {
+    if (is_ok(*change.inner)) return "make sure that " + requirement(change.gate);
     const std::string inner = doing(*change.inner, setting);
     // About what an earlier stage has placed: `MiningAreaTile THEN (MiningAreaTile<LandArea(HAS 1 steel)>: …)`.
     const auto* count = std::get_if<parser::CountRequirement>(&change.gate.node);

@@ -91,9 +91,22 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
             if (mine) text.resize(text.size() - kMine.size());
             return fmt::format("{} {} {}", mine ? "you have" : "there are", quantity(requirement), text);
         }
+        const auto* difference = std::get_if<parser::DifferenceMetric>(&metric->node);
+        if (difference != nullptr && requirement.comparison == Comparison::AtMost && amount == 0)
+            return no_more_than(*difference);
         return fmt::format("{} is {}", this->metric(*metric), compared(std::to_string(amount)));
     }
     return type_requirement(requirement, count->type, compared);
+}
+
+/// `MAX 0 (Colony - ReserveDelegate)`: "you have no more colonies than delegates in the reserve".
+std::string English::no_more_than(const parser::DifferenceMetric& difference) const {
+    constexpr std::string_view kMine = " you have";
+    std::string left = uncounted(*difference.left), right = uncounted(*difference.right);
+    const bool mine = left.ends_with(kMine);
+    for (std::string* side : {&left, &right})
+        if (mine && side->ends_with(kMine)) side->resize(side->size() - kMine.size());
+    return fmt::format("{} no more {} than {}", mine ? "you have" : "there are", left, right);
 }
 
 std::string English::type_requirement(const CountRequirement& requirement, const Expression& type,
