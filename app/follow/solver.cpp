@@ -289,7 +289,11 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     if (choice.kind == "colony" || choice.kind == "party") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.name(choice.chosen.front()));
     }
-    if (choice.kind == "player") {
+    if (choice.kind == "project") {
+        const auto project = choice.chosen.empty() ? std::nullopt : lexicon_.find(choice.chosen.front(), "SP");
+        return project && mentions(option.text, game_.core().table().info(*project).name);
+    }
+    if (choice.kind == "player" || choice.kind == "delegate") {
         return !choice.chosen.empty() && mentions(option.text, lexicon_.player(choice.chosen.front()));
     }
     if (choice.kind == "card" || choice.kind == "play") {
@@ -387,25 +391,32 @@ void Solver::add_text(const Task& task, std::size_t number, std::string text, st
 }
 
 void Solver::add_plays(const Task& task, std::vector<Option>& found) {
+    std::vector<ClassId> cards;
     for (const Choice& choice : choices_) {
         if (choice.kind != "play" && choice.kind != "card") continue;
-        for (const std::string& printed : choice.chosen) {
-            const auto card = lexicon_.find(printed);
-            if (!card) continue;
-            Option option;
-            option.text = lexicon_.name(printed);
-            option.player = task.player;
-            Command play;
-            play.verb = Verb::Play;
-            play.actor = task.player;
-            play.cls = *card;
-            for (const Payment& payment : payments_) {
-                option.phrasings.push_back(play);
-                option.phrasings.back().payment = payment;
-            }
+        for (const std::string& printed : choice.chosen)
+            if (const auto card = lexicon_.find(printed)) cards.push_back(*card);
+    }
+    for (const FactPair& pair : differing(*wanted_, onlooker_.look())) {
+        const bool is_card = pair.expected.aspect() == Aspect::Tableau || pair.expected.aspect() == Aspect::Events;
+        if (!is_card || pair.expected.value <= pair.actual.value) continue;
+        const auto card = game_.core().table().find(lexicon_.text(pair.expected.what()));
+        if (card && std::ranges::find(cards, *card) == cards.end()) cards.push_back(*card);
+    }
+    for (const ClassId card : cards) {
+        Option option;
+        option.text = game_.core().table().info(card).name;
+        option.player = task.player;
+        Command play;
+        play.verb = Verb::Play;
+        play.actor = task.player;
+        play.cls = card;
+        for (const Payment& payment : payments_) {
             option.phrasings.push_back(play);
-            found.push_back(std::move(option));
+            option.phrasings.back().payment = payment;
         }
+        option.phrasings.push_back(play);
+        found.push_back(std::move(option));
     }
 }
 
@@ -427,7 +438,7 @@ void Solver::add_reveal(const Task& task, std::vector<Option>& found) {
 void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
                         std::vector<Option>& found) {
     const TypeId by = change.by != kNoType ? change.by : task.player;
-    // Any card of the box could be in the hand: only those that the record names are worth a try.
+    // Any card of the box could be in the hand: only those that the record names, or lays out, are worth a try.
     if (is_of(change.gain, play_)) return add_plays(task, found);
     if (is_of(change.gain, reveal_)) return add_reveal(task, found);
     auto ways = game_.core().ways(change, by, kMostWays);

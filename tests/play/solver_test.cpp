@@ -1,0 +1,165 @@
+// Moves of games played at random, found again by whoever follows a record: told the first command and the state that
+// it came to with all its answers, and nothing of the answers, the solver gets there. REGO_GAMES and REGO_RANDOM_SEED
+// as in random_games_test.
+#include "app/follow/solver.hpp"
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "tests/play/checks.hpp"
+#include "tests/play/random_player.hpp"
+
+using namespace rego;
+using namespace rego::app;
+using follow::Command;
+
+namespace {
+
+unsigned long setting(const char* name, unsigned long otherwise) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// `Player1: action Ants 1`, as far as the solver can be told of it.
+std::optional<Command> first_command(Session& session, const std::string& line) {
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at < line.size();) {
+        const std::size_t end = std::min(line.find(' ', at), line.size());
+        words.push_back(line.substr(at, end - at));
+        at = end + 1;
+    }
+    if (words.size() < 2 || !words[0].ends_with(':')) return std::nullopt;
+    words[0].pop_back();
+    const auto player = session.table()->find(words[0]);
+    using Verb = Command::Verb;
+    static const std::map<std::string, Verb> kVerbs{
+        {"play", Verb::Play},         {"action", Verb::Action}, {"project", Verb::Project}, {"trade", Verb::Trade},
+        {"delegate", Verb::Delegate}, {"first", Verb::First},   {"policy", Verb::Policy}};
+    const auto verb = kVerbs.find(words[1]);
+    if (!player || verb == kVerbs.end()) return std::nullopt;
+    Command command;
+    command.verb = verb->second;
+    command.actor = session.game()->core().types().base(*player);
+    if (words.size() > 2) command.cls = session.table()->find(words[2]).value_or(engine::kNoClass);
+    if (words.size() > 3) command.number = std::atoi(words[3].c_str());
+    return command;
+}
+
+/// What the answers say of themselves: which action is used, and what is left alone. All else shows in the state.
+std::vector<follow::Choice> hints(const std::vector<std::string>& lines) {
+    std::vector<follow::Choice> choices;
+    for (const std::string& line : lines) {
+        constexpr std::string_view kUse = "UseAction<";
+        follow::Choice choice;
+        if (const std::size_t use = line.find(kUse); use != std::string::npos) {
+            const std::size_t from = line.find(", ", use) + 2;
+            choice.kind = "project";
+            choice.chosen = {line.substr(from, line.find(',', from) - from)};
+        } else if (line.ends_with(" Ok")) {
+            choice.kind = "card";
+        } else {
+            continue;
+        }
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+class SolvedGame {
+  public:
+    explicit SolvedGame(unsigned long seed) : session_(quiet_session()), player_(*session_, seed) {}
+
+    void play() {
+        begin();
+        for (int commands = 0; commands < 1500 && !session_->game()->is_over(); ++commands)
+            if (!move()) return;
+    }
+    std::size_t solved = 0, several = 0;
+    std::vector<std::string> unsolved;
+
+  private:
+    void begin() {
+        try_command(*session_, player_.new_game());
+        engine::MarsGame& game = *session_->game();
+        follow::Record record;
+        for (const engine::TypeId player : game.core().players())
+            record.players.push_back(game.core().types().print(player));
+        printed_ = follow::printed_classes(*session_->table());
+        lexicon_ = std::make_unique<follow::Lexicon>(game, record, printed_);
+        onlooker_ = std::make_unique<follow::Onlooker>(game, *lexicon_);
+        solver_ = std::make_unique<follow::Solver>(game, *lexicon_, *onlooker_);
+    }
+
+    bool move() {
+        engine::MarsGame& game = *session_->game();
+        const bool begins = game.core().world().tasks().empty();
+        if (begins) {
+            lines_.clear();
+            before_ = game.core().checkpoint();
+            generation_ = game.generation();
+        }
+        for (const std::string& idea : player_.ideas()) {
+            if (!try_command(*session_, idea).is_accepted) continue;
+            lines_.push_back(idea);
+            // In a record a step ends where the cards of the next generation are offered.
+            if (game.core().world().tasks().empty() && game.generation() == generation_) check();
+            return true;
+        }
+        return false;
+    }
+
+    void check() {
+        const auto command = first_command(*session_, lines_.front());
+        if (!command) return;
+        engine::MarsGame& game = *session_->game();
+        engine::World& world = game.core().world();
+        const follow::State wanted = onlooker_->look();
+        const auto changes = world.take_back(before_);
+        const follow::Solution solution = solver_->solve({{*command}}, wanted, hints(lines_), {});
+        const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
+        game.core().roll_back(before_);
+        world.repeat(changes);
+        ++solved;
+        if (lines_.size() > 1) ++several;
+        if (fine) return;
+        --solved;
+        std::string told = fmt::format("{}\n", fmt::join(lines_, "\n"));
+        for (const auto& difference : solution.differences)
+            told += fmt::format("  {}: {} instead of {}\n", difference.what, difference.actual, difference.expected);
+        for (const auto& left : solution.pending) told += "  pending " + left + "\n";
+        for (const auto& error : solution.errors) told += "  refused " + error + "\n";
+        unsolved.push_back(std::move(told));
+    }
+
+    std::unique_ptr<Session> session_;
+    RandomPlayer player_;
+    follow::PrintedClasses printed_;
+    std::unique_ptr<follow::Lexicon> lexicon_;
+    std::unique_ptr<follow::Onlooker> onlooker_;
+    std::unique_ptr<follow::Solver> solver_;
+    engine::World::Checkpoint before_ = 0;
+    std::int64_t generation_ = 0;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+TEST_CASE("moves of random games are found again from the state they lead to") {
+    const unsigned long games = setting("REGO_GAMES", 200) / 50;
+    const unsigned long first = setting("REGO_RANDOM_SEED", 1);
+    std::size_t solved = 0, several = 0;
+    for (unsigned long seed = first; seed < first + games; ++seed) {
+        SolvedGame game(seed);
+        game.play();
+        solved += game.solved;
+        several += game.several;
+        for (const std::string& wrong : game.unsolved) FAIL_CHECK(fmt::format("game {}: {}", seed, wrong));
+    }
+    MESSAGE(fmt::format("{} moves found, {} with answers", solved, several));
+    CHECK(solved > 0);
+}
