@@ -114,6 +114,7 @@ class Speech {
     std::string unmet_track(std::string_view subject, const engine::Track& track, const Counting& counting,
                             std::int64_t there) const;
     std::string too_many(const Counting& counting, const parser::Unmet& fact) const;
+    std::string lapsed(const parser::Unmet& fact) const;
 
     bool is(const Expression& type, std::string_view super) const;
     /// The class as it is called, with its production: "plants", "steel production".

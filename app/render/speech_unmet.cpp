@@ -3,6 +3,7 @@
 
 #include "app/lens/kinds.hpp"
 #include "app/lens/lens.hpp"
+#include "app/render/english/vocabulary.hpp"
 #include "app/render/speech.hpp"
 #include "parser/parse.hpp"
 
@@ -54,6 +55,15 @@ std::string Speech::too_many(const Counting& counting, const parser::Unmet& fact
     return {};
 }
 
+/// " (2 on Comet and Lunar Beam no longer count)": tags of events that have been turned over.
+std::string Speech::lapsed(const parser::Unmet& fact) const {
+    std::vector<std::string> on;
+    for (const std::string& card : fact.on)
+        if (const auto type = parsed(card)) on.push_back(english_.called(*type));
+    if (fact.lapsed == 0 || on.empty()) return {};
+    return fmt::format(" ({} on {} no longer count{})", fact.lapsed, joined(on, "and"), fact.lapsed == 1 ? "s" : "");
+}
+
 std::string Speech::say(const parser::Unmet& fact, const parser::Diagnostic& error) const {
     const auto requirement = parser::parse_requirement(fact.requirement);
     if (!requirement) return {};
@@ -73,8 +83,8 @@ std::string Speech::say(const parser::Unmet& fact, const parser::Diagnostic& err
     if (wanted.amount == 1 && wanted.comparison == Comparison::AtLeast) {
         if (std::string none = english_.phrase_for(&PhraseWords::is_none, *wanted.type); !none.empty()) return none;
     }
-    return fmt::format("{} needs {}{}; {}", subject, wanted.comparison == Comparison::Exactly ? "exactly " : "",
-                       amount_of(wanted.amount, *wanted.type), there(*wanted.type, fact.there));
+    return fmt::format("{} needs {}{}; {}{}", subject, wanted.comparison == Comparison::Exactly ? "exactly " : "",
+                       amount_of(wanted.amount, *wanted.type), there(*wanted.type, fact.there), lapsed(fact));
 }
 
 }  // namespace rego::app

@@ -50,7 +50,6 @@ void Candidates::offer(TypeId component, Search& search) const {
     if (!has_what_it_needs(component) || limits_.room(component, search.instead_of) <= 0 ||
         effects_.forbidden(component, kNoType, search.actor))
         return;
-    search.any = true;
     search.over = !search.take(component);
 }
 
@@ -98,12 +97,16 @@ void Candidates::expand_all(TypeId type, Search& search) const {
     }
 }
 
-/// A forgiving refinement gives way when it leaves nothing that could be gained now.
 void Candidates::find_gains(TypeId type, Search& search) const {
+    search.lenient = is_forgiving(type) && !binds(type, search.actor, search.instead_of);
     expand_all(type, search);
-    if (search.any || !types_[type].refined) return;
-    search.lenient = true;
-    expand_all(type, search);
+}
+
+/// Whether any refinement in it gives way.
+bool Candidates::is_forgiving(TypeId type) const {
+    const Type& asked = types_[type];
+    return asked.refined && (asked.forgiving || std::any_of(asked.dependencies.begin(), asked.dependencies.end(),
+                                                            [&](TypeId inner) { return is_forgiving(inner); }));
 }
 
 std::vector<TypeId> Candidates::gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of) const {
@@ -116,10 +119,18 @@ std::vector<TypeId> Candidates::gain_candidates(TypeId type, TypeId actor, std::
     return found;
 }
 
-bool Candidates::can_gain_strictly(TypeId type, TypeId actor) const {
-    Search search{.actor = actor, .instead_of = kNoType, .take = [](TypeId) { return false; }};
+bool Candidates::binds(TypeId type, TypeId actor, TypeId instead_of) const {
+    constexpr std::size_t kFew = 2;  // of more than so many, some are borne easily
+    std::vector<TypeId> few;
+    Search search{.actor = actor, .instead_of = instead_of, .take = [&](TypeId component) {
+                      few.push_back(component);
+                      return few.size() <= kFew;
+                  }};
     expand_all(type, search);
-    return search.any;
+    const auto& is_bearable = context_.custom.is_bearable;
+    return few.size() > kFew || std::any_of(few.begin(), few.end(), [&](TypeId component) {
+               return !is_bearable || is_bearable(component, actor);
+           });
 }
 
 std::int64_t Candidates::room_for(TypeId gain, TypeId remove, std::int64_t available) const {

@@ -23,8 +23,8 @@ class Candidates {
     std::optional<Way> only_way(const InstructionRule& change, TypeId actor) const;
     std::vector<Way> ways(const InstructionRule& change, TypeId actor, std::size_t most) const;
     std::vector<TypeId> gain_candidates(TypeId type, TypeId actor, std::size_t most, TypeId instead_of = kNoType) const;
-    /// Whether anything of the type could be gained now, every refinement taken at its word.
-    bool can_gain_strictly(TypeId type, TypeId actor) const;
+    /// Whether forgiving refinements of the type bind: something that satisfies all could be gained now, and borne.
+    bool binds(TypeId type, TypeId actor, TypeId instead_of = kNoType) const;
 
   private:
     /// What is looked for, while candidates turn up.
@@ -34,10 +34,10 @@ class Candidates {
         /// Told of each candidate; false once no more are wanted.
         std::function<bool(TypeId)> take;
         bool lenient = false;  // forgiving refinements give way
-        bool any = false;      // one has turned up
         bool over = false;     // no more are wanted
     };
     void find_gains(TypeId type, Search& search) const;
+    bool is_forgiving(TypeId type) const;
     void expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const;
     void expand_all(TypeId type, Search& search) const;
     void offer(TypeId component, Search& search) const;

@@ -4,6 +4,7 @@
 #include <set>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
@@ -328,13 +329,17 @@ std::vector<std::string> Evaluator::unmet(const RequirementRule& requirement, Ty
     return lines;
 }
 
-std::string Evaluator::remarks_on_too_few(const MetricRule& metric) const {
-    if (!context_.custom.too_few) return {};
-    std::string text;
-    if (metric.kind == MetricRule::Kind::Count) text = context_.custom.too_few(context_.executor, metric.type);
-    if (!text.empty()) text = "; " + text;
-    for (const auto& part : metric.parts) text += remarks_on_too_few(*part);
-    return text;
+/// Of what is counted, all that was there once.
+Lapsed Evaluator::lapsed(const MetricRule& metric) const {
+    if (!context_.custom.lapsed) return {};
+    if (metric.kind == MetricRule::Kind::Count) return context_.custom.lapsed(context_.executor, metric.type);
+    Lapsed all;
+    for (const auto& part : metric.parts) {
+        const Lapsed some = lapsed(*part);
+        all.count += some.count;
+        all.with.insert(all.with.end(), some.with.begin(), some.with.end());
+    }
+    return all;
 }
 
 std::string Evaluator::shortfall(const RequirementRule& requirement, TypeId candidate) const {
@@ -362,7 +367,9 @@ std::string Evaluator::shortfall(const RequirementRule& requirement, TypeId cand
     if (missing > 0) {
         const bool few = requirement.comparison != Comparison::AtMost;
         result += fmt::format(" ({} too {})", missing, few ? "few" : "many");
-        if (few) result += remarks_on_too_few(*requirement.metric);
+        const Lapsed more = few ? lapsed(*requirement.metric) : Lapsed{};
+        if (more.count > 0)
+            result += fmt::format("; {} of `{}` no longer count", more.count, fmt::join(more.with, "`, `"));
     }
     if (slack > 0) result += fmt::format(", with {} of leeway", slack);
     return result;
@@ -390,6 +397,9 @@ parser::Facts Evaluator::facts(const RequirementRule& requirement, TypeId candid
     parser::Unmet unmet{whose == kNoType ? "" : types_.print(whose), print_rule(types_, requirement)};
     if (requirement.kind == Kind::Compare) {
         unmet.there = evaluate(*requirement.metric, candidate);
+        Lapsed more = unmet.there < requirement.amount ? lapsed(*requirement.metric) : Lapsed{};
+        unmet.lapsed = more.count;
+        unmet.on = std::move(more.with);
         const bool is_count = requirement.metric->kind == MetricRule::Kind::Count;
         const TypeId counted = !is_count              ? kNoType
                                : candidate == kNoType ? requirement.metric->type

@@ -65,7 +65,7 @@ class Evaluator {
     bool all_hold_with_wild(const RequirementRule& all, TypeId candidate, std::int64_t wild) const;
     /// How far a comparison may be off: the player's slack while a stored requirement is asked, else none.
     std::int64_t leeway(const MetricRule& metric) const;
-    std::string remarks_on_too_few(const MetricRule& metric) const;
+    Lapsed lapsed(const MetricRule& metric) const;
 
     Context& context_;
     TypePool& types_;

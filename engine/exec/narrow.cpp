@@ -157,9 +157,7 @@ bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
         return true;
     }
     if (evaluator_.matches(narrowed, wanted)) return true;
-    // A forgiving refinement only binds while something satisfies it.
-    if (gaining && evaluator_.matches(narrowed, wanted, true) && !candidates_.can_gain_strictly(wanted, actor))
-        return true;
+    if (gaining && evaluator_.matches(narrowed, wanted, true) && !candidates_.binds(wanted, actor)) return true;
     if (misfit != nullptr) {
         *misfit = evaluator_.why_unmatched(narrowed, wanted);
         if (gaining && limits_.room(narrowed) == 0)

@@ -91,10 +91,7 @@ class Outlook {
         const TypeId self = types_.intersect(type, types_.base(cls));
         if (self == kNoType) return;
         for (const std::size_t n : table_.info(cls).effects) {
-            const EffectRule& rule = table_.effect(n);
-            const bool listens = std::any_of(rule.arms.begin(), rule.arms.end(),
-                                             [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
-            if (!listens) continue;
+            if (!table_.effect(n).answers_to_itself(removal)) continue;
             look_at(*effects_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
                          .instruction);
         }

@@ -75,10 +75,7 @@ bool Reach::follow(Node from, std::vector<Node>& open) {
     if (descendants.size() > kTooManyToTell) return true;
     for (const ClassId each : descendants) {
         for (const std::size_t n : table_.info(each).effects) {
-            const auto& arms = table_.effect(n).arms;
-            const bool answers = std::any_of(arms.begin(), arms.end(),
-                                             [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
-            if (answers && take(static_cast<std::uint32_t>(n), open)) return true;
+            if (table_.effect(n).answers_to_itself(removal) && take(static_cast<std::uint32_t>(n), open)) return true;
         }
     }
     for (const ClassId each : context_.rulebook.heard_by(cls)) {

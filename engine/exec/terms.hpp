@@ -35,10 +35,18 @@ struct CustomInstructionRule {
     std::function<std::optional<Diagnostic>(Executor&, TypeId argument, TypeId actor)> obstacle = {};
 };
 
+/// How many things no longer count, and the classes that they came with.
+struct Lapsed {
+    std::int64_t count = 0;
+    std::vector<std::string> with;
+};
+
 struct CustomRules {
     std::map<std::string, CustomInstructionRule, std::less<>> instructions;
-    /// What a player may wonder about when too few of a type are there; empty if nothing.
-    std::function<std::string(Executor&, TypeId)> too_few;
+    /// Whether whoever gains that can bear what comes of it: a bill may follow. Nobody asks where it is not set.
+    std::function<bool(TypeId component, TypeId actor)> is_bearable;
+    /// Such things that were there once, which a player may wonder about when there are too few.
+    std::function<Lapsed(Executor&, TypeId)> lapsed;
 };
 
 enum class Auto { None, Safe, First };

@@ -146,15 +146,14 @@ CustomInstructionRule copy_box(const Canon& canon) {
 }
 
 /// Tags of events count while the card is played and never again, which is easily forgotten.
-std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId counted) {
+Lapsed tags_turned_over(const Canon& canon, Executor& executor, TypeId counted) {
     TypePool& types = executor.types();
     const ClassTable& table = types.table();
     const auto tag_class = table.find("Tag"), played_class = table.find("PlayedEvent");
     if (!tag_class || !played_class || !types.is_subclass(counted, *tag_class)) return {};
     const auto whose = types.owner_of(counted);
     if (!whose) return {};
-    std::string cards;
-    std::ptrdiff_t tags = 0;
+    Lapsed tags;
     for (const TypeId played : executor.components(with_arguments(types, "PlayedEvent", {*whose}))) {
         for (const TypeId dependency : types[played].dependencies) {
             const ClassId cls = types[dependency].literal;
@@ -166,12 +165,11 @@ std::string tags_turned_over(const Canon& canon, Executor& executor, TypeId coun
                     return id && table.is_subclass(*id, types[counted].cls);
                 });
             if (on_it == 0) continue;
-            tags += on_it;
-            cards += fmt::format("{}`{}`", cards.empty() ? "" : ", ", card->first);
+            tags.count += on_it;
+            tags.with.push_back(card->first);
         }
     }
-    if (tags == 0) return {};
-    return fmt::format("{} on played events no longer count{}: {}", tags, tags == 1 ? "s" : "", cards);
+    return tags;
 }
 
 }  // namespace
@@ -182,7 +180,7 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     rules.instructions["announceTags"] = announce_tags(canon);
     rules.instructions["copyProductionBox"] = copy_box(canon);
     rules.instructions["copyPrelude"] = copy_text(canon, all_of_it);
-    rules.too_few = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
+    rules.lapsed = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;
 }
 

@@ -32,6 +32,7 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<Rulebook> rul
 MarsGame::MarsGame(std::shared_ptr<Rulebook> rulebook, NewGame options, const GamePlan& plan)
     : table_(rulebook->table()), options_(std::move(options)), map_(plan.map), mode_(options_.mode) {
     custom_ = mars_custom_rules(table_->canon(), *map_);
+    custom_.is_bearable = [this](TypeId component, TypeId actor) { return can_bear(component, actor); };
     game_ = std::make_unique<Game>(std::move(rulebook), plan.parts, custom_);
     draw_borders();
 }
@@ -253,14 +254,18 @@ std::int64_t MarsGame::money_to_keep(TypeId actor, const std::function<void()>& 
     return possible ? savings_.kept : 0;
 }
 
+void MarsGame::require_open() {
+    if (phase_name() == "Shutdown")
+        throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+}
+
 Result<Unit> MarsGame::command_once(TypeId actor, const Payment& payment, const std::function<void()>& function) {
     last_payment_.clear();
     short_by_ = 0;
     purse_.reset();
     if (payment) purse_.emplace(*payment);
     return core().attempt([&] {
-        if (phase_name() == "Shutdown")
-            throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+        require_open();
         function();
         settle_and_pay(actor);
         const bool only_asked = core().executor().on_obstacle != nullptr;

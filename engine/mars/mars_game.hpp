@@ -163,6 +163,8 @@ class MarsGame {
     // offers.cpp: what is pending and has to be paid for
     /// Answers the first pending offer that the written payment is right for.
     bool take_up_offer(TypeId actor);
+    /// The same for what an arm of a pending choice comes to in a later stage, and pays what is asked for before it.
+    bool answer_on_the_way(TypeId actor, const std::string& playing);
     bool is_paid_for(TypeId actor, std::size_t task, const InstructionRule& offer);
 
     // turns.cpp: whose turn it is, and whether an action may begin
@@ -176,6 +178,7 @@ class MarsGame {
     std::string why_no_turn(TypeId actor, const Beginning& beginning);
     bool is_next(TypeId actor, TypeId current);
     void require_settled(TypeId actor);
+    void require_open();
     void next_turn(TypeId after);
     void give_turn(TypeId player);
     void take_turns_away();
@@ -218,6 +221,7 @@ class MarsGame {
     std::vector<Placement> placements(TypeId player);
     bool answer_with_area(TypeId actor, TypeId area);
     bool can_be_placed(TypeId actor, TypeId area);
+    bool can_bear(TypeId component, TypeId actor);
     bool can_be_carried_out(TypeId actor, const std::string& playing);
     bool is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding);
     void take_action(TypeId actor, const std::string& what, std::size_t slot = 0);
@@ -267,6 +271,7 @@ class MarsGame {
     std::vector<TypeId> turns_;                 // of each player
     std::optional<std::vector<Track>> tracks_;  // once asked for
     Savings savings_;                           // of the present command
+    bool is_weighing_ = false;                  // what somebody could bear
 };
 
 }  // namespace rego::engine

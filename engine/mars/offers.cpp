@@ -1,4 +1,5 @@
 // Offers that have to be paid for, taken up by paying: `pay 3, 1 Steel`, `action EnergyMarket 1, 6`.
+#include <algorithm>
 #include <functional>
 
 #include "engine/exec/executor.hpp"
@@ -25,6 +26,14 @@ void first_stages(const InstructionRule& rule, const std::function<void(const In
         case InstructionRule::Kind::Gate: return first_stages(*rule.parts.front(), visit);
         default: return;
     }
+}
+
+/// Whether some stage or arm of it could be to gain that.
+bool leads_to(TypePool& types, TypeId gained, const InstructionRule& rule) {
+    if (rule.kind == InstructionRule::Kind::Change)
+        return rule.gain != kNoType && types.overlap(types.plain(types.without_links(rule.gain)), gained);
+    return std::any_of(rule.parts.begin(), rule.parts.end(),
+                       [&](const auto& part) { return leads_to(types, gained, *part); });
 }
 
 }  // namespace
@@ -57,6 +66,27 @@ std::optional<std::int64_t> MarsGame::price_of(TypeId actor, const std::string& 
     } catch (const RuleError&) {
         return std::nullopt;
     }
+}
+
+bool MarsGame::answer_on_the_way(TypeId actor, const std::string& playing) {
+    if (core().executor().on_obstacle) return false;
+    const TypeId gained = type(playing, actor);
+    const auto tasks = core().world().tasks();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        if (tasks[i].player != actor || core().world().is_waiting(tasks[i])) continue;
+        for (const InstructionPtr& arm : tasks[i].instruction->parts) {
+            if (tasks[i].instruction->kind != InstructionRule::Kind::Or || arm->kind != InstructionRule::Kind::Then ||
+                !leads_to(core().types(), gained, *arm))
+                continue;
+            const std::string first = print_rule(core().types(), *arm->parts.front());
+            core().answer_inside(actor, i + 1, *parser::parse_instruction(first));
+            core().executor().settle(auto_);
+            if (owed(actor) > 0) pay_bill(actor, actor);
+            core().executor().settle(auto_);
+            return answer_if_fitting(actor, playing);
+        }
+    }
+    return false;
 }
 
 bool MarsGame::take_up_offer(TypeId actor) {

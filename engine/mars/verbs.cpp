@@ -8,6 +8,7 @@
 #include "engine/exec/executor.hpp"
 #include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/types/meanwhile.hpp"
 #include "parser/parse.hpp"
 
 namespace rego::engine {
@@ -92,7 +93,7 @@ Result<Unit> MarsGame::exec(TypeId actor, const parser::Instruction& instruction
     }
     last_payment_.clear();
     return core().attempt([&] {
-        if (phase() == "Shutdown") throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+        require_open();
         if (mode_ == Mode::Raw) {
             core().perform_raw_inside(actor, instruction, false);
             return;
@@ -161,6 +162,28 @@ bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
     }
 }
 
+/// Whether the actor could gain that and pay for what comes of it, whatever else there is to do.
+bool MarsGame::can_bear(TypeId component, TypeId actor) {
+    if (is_weighing_) return true;  // what comes of it is not weighed once more
+    const Meanwhile weighing{is_weighing_, true};
+    const Meanwhile saved{savings_, Savings{}};
+    const Meanwhile paid{last_payment_, std::string{}};
+    const Meanwhile lacking{short_by_, std::int64_t{0}};
+    Executor& executor = core().executor();
+    const Trial trial{executor};
+    const CommandScope aside{executor, CommandScope::Of::Question};
+    World& world = core().world();
+    try {
+        while (!world.tasks().empty()) (void)world.take_task(world.tasks().front().id);
+        executor.change(1, component, kNoType, by(actor));
+        do executor.settle(Auto::Safe);
+        while (pay_all_bills());
+        return true;
+    } catch (const RuleError&) {
+        return false;
+    }
+}
+
 /// Whether the card can be played now, bills and all; where its tiles go is not asked, only that there is a place.
 bool MarsGame::can_be_carried_out(TypeId actor, const std::string& playing) {
     const Trial trial{core().executor()};
@@ -207,7 +230,7 @@ Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) 
         const std::string which = fmt::format("<Class<{}>, Class<{}>>", back, info->name);
         const std::string playing = "PlayCard" + which;
         const std::string discarding = "DiscardCard" + which;
-        if (answer_if_fitting(actor, playing)) return;
+        if (answer_if_fitting(actor, playing) || answer_on_the_way(actor, playing)) return;
         // So does a prescribed first action that is to play such a card.
         if (info->deck != Deck::Project && answers_mandate(actor, playing)) return;
         const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;

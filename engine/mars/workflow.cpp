@@ -151,7 +151,7 @@ Result<Unit> MarsGame::set_phase(const std::string& name) {
     last_payment_.clear();
     return core().attempt([&] {
         if (mode_ == Mode::Ops) require_settled(actor);
-        if (phase() == "Shutdown") throw RuleError(ErrorKind::NotNow, "the game is closed; only `undo` opens it again");
+        require_open();
         if (mode_ == Mode::Raw) {
             const auto present = core().executor().components(type("Phase", kNoType));
             core().executor().change_raw(1, core().types().base(*id), present.empty() ? kNoType : present.front(),

@@ -634,6 +634,11 @@ bool EffectRule::forbids() const {
     return effect.immediate && dies != nullptr && dies->type.name == "Die";
 }
 
+bool EffectRule::answers_to_itself(bool removal) const {
+    return std::any_of(arms.begin(), arms.end(),
+                       [&](const TriggerArm& arm) { return arm.self && arm.removal == removal; });
+}
+
 std::optional<std::size_t> ClassTable::find_dependency(ClassId cls, const DependencyKey& key) const {
     const auto& keys = classes_[cls].dependencies;
     for (std::size_t i = 0; i < keys.size(); ++i) {

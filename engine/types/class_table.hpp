@@ -47,6 +47,8 @@ struct EffectRule {
 
     /// `OceanTile:: Die`.
     bool forbids() const;
+    /// `This:` and `-This:`.
+    bool answers_to_itself(bool removal) const;
 };
 
 /// `HAS MAX 19 This` in a body, or `(HAS MAX 1 Tile)` in a header, where the instance is put into what is counted.

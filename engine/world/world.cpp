@@ -153,10 +153,8 @@ World::Rules World::read_rules(TypeId carrier) const {
             if (!in_force(rule.module, rule.declared_in) || !wanted(rule)) continue;
             rules.all.push_back(static_cast<std::uint32_t>(n));
             for (const bool removal : {false, true}) {
-                const bool is_own = std::any_of(rule.arms.begin(), rule.arms.end(), [&](const TriggerArm& arm) {
-                    return arm.self && arm.removal == removal;
-                });
-                if (is_own) rules.own[removal ? 1 : 0].push_back(static_cast<std::uint32_t>(n));
+                if (rule.answers_to_itself(removal))
+                    rules.own[removal ? 1 : 0].push_back(static_cast<std::uint32_t>(n));
             }
         }
     };

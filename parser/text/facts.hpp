@@ -37,6 +37,8 @@ struct Unmet {
     std::string requirement;
     std::int64_t there = 0;
     std::vector<std::string> found = {};  // some of those that are too many
+    std::int64_t lapsed = 0;              // so many more were there once, …
+    std::vector<std::string> on = {};     // … with these
 };
 
 /// An effect of `by` does not let it happen.

@@ -165,3 +165,17 @@ TEST_CASE("whatever is typed, the errors are those of a server that has only jus
     CHECK(typist.faults > steps / 4);
     CHECK(typist.most > 20);
 }
+
+TEST_CASE("a class that is two things at once matters to those who speak of both") {
+    const std::string path = "/no/such/folder/house/stones.pets";
+    const std::string stones =
+        "ABSTRACT CLASS Precious : Owned\nABSTRACT CLASS Hard : Owned\nCLASS Ring<Precious> : Owned\n"
+        "CLASS Jeweller : Owned {\n    This: Ring<Hard>\n}\n";
+    Workspace workspace({});
+    workspace.open(path, stones);
+    CHECK(told(workspace).size() == 1);
+    workspace.change(path, stones + "CLASS Diamond : Precious, Hard\n");
+    CHECK(told(workspace).empty());
+    workspace.change(path, stones);
+    CHECK(told(workspace).size() == 1);
+}

@@ -34,6 +34,19 @@ task -Director<BoardOfDirectors>
 play NobelPrize
 expect Player1 stock 6 0 0 0 0 0 hand 2 cards 2
 expect =3 Director<BoardOfDirectors>, =0 PreludeCard
+// To play it at once says the same.
+exec 10
+fix -ActionUsedMarker<BoardOfDirectors>
+action BoardOfDirectors
+expect fails play Ants
+play Donation
+expect Player1 stock 25 0 0 0 0 0 cards 3
+expect =2 Director<BoardOfDirectors>, =0 PreludeCard
+undo 2
+exec -5
+action BoardOfDirectors
+expect fails play Donation
+expect =3 Director<BoardOfDirectors>, =1 PreludeCard
 
 // Floating Trade Hub: two floaters onto any card, or any number from here for that many of one standard resource.
 newgame BR2 2 mode=tasks

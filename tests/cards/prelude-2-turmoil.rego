@@ -40,6 +40,15 @@ task 2 Delegate<Reds> FROM ReserveDelegate
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 1 cards 1 tags EarthTag 1
 // Reds are dominant: leader, another delegate, and the card.
 expect =2 Delegate<Reds>, =1 DominantParty<Reds>, =3 (EVAL Owner.influence)
+// Double Down copies what it does at once, and not what it does for good.
+newgame BRP2TX 2 mode=tasks events=Election,Riots
+exec 2 PreludeCard
+play HighCircles
+task 2 Delegate<Reds> FROM ReserveDelegate
+play DoubleDown
+task 2 Delegate<Unity> FROM ReserveDelegate
+expect Player1 tr 22 hand 2
+expect =3 (EVAL Owner.influence)
 
 // Rise To Power: three steps of money and three delegates, each into a party of its own choice.
 newgame BR2T 2 mode=tasks events=Election,Riots

@@ -207,6 +207,25 @@ TEST_CASE("defaults that agree, or a nearer one, are no ambiguity") {
               .empty());
 }
 
+TEST_CASE("defaults for different uses do not disagree, those for all uses and a single one do") {
+    CHECK(problems_with("ABSTRACT CLASS Left : Piece { DEFAULT +Left<M1> }\n"
+                        "ABSTRACT CLASS Right : Piece { DEFAULT -Right<M2> }\n"
+                        "CLASS Both : Left, Right")
+              .empty());
+    CHECK(only_problem_with("ABSTRACT CLASS Left : Piece { DEFAULT Left<M1> }\n"
+                            "ABSTRACT CLASS Right : Piece { DEFAULT Right<M2> }\n"
+                            "CLASS Both : Left, Right") ==
+          "toy/more.pets:3:7 type: `Both` inherits two defaults for `Area`: `M1` of `Left`, `M2` of `Right` "
+          "(declare a DEFAULT in `Both`)");
+}
+
+TEST_CASE("only what says so of itself is always there") {
+    const auto table = toy_table("CLASS Sun { HAS =1 This }\nCLASS Moon { HAS =1 Sun }\nCLASS Star { HAS MAX 1 This }");
+    CHECK(table->info(*table->find("Sun")).is_singleton);
+    CHECK_FALSE(table->info(*table->find("Moon")).is_singleton);
+    CHECK_FALSE(table->info(*table->find("Star")).is_singleton);
+}
+
 TEST_CASE("default intensities of unrelated supertypes that disagree are an error") {
     CHECK(only_problem_with("ABSTRACT CLASS Left { DEFAULT +Left. }\nABSTRACT CLASS Right { DEFAULT +Right? }\n"
                             "CLASS Both : Left, Right") ==

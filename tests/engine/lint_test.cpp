@@ -110,6 +110,10 @@ TEST_CASE("of a requirement all parts that can never hold are told, and those th
     CHECK(warnings_about(with_shop("Honey IF (6 Warmth, 7 Warmth): Coin")) ==
           Warnings{"`6 Warmth` can never hold: there are 5 at most; `7 Warmth` can never hold: there are 5 at most, "
                    "so this never acts"});
+    // Of alternatives all have to be out of reach.
+    CHECK(warnings_about(with_shop("Honey IF (6 Warmth OR 7 Warmth): Coin")) ==
+          Warnings{"`7 Warmth` can never hold: there are 5 at most, so this never acts"});
+    CHECK(warnings_about(with_shop("Honey IF (6 Warmth OR 2 Honey): Coin")).empty());
 }
 
 TEST_CASE("what nothing has room for") {

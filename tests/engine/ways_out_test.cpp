@@ -37,6 +37,20 @@ TEST_CASE("where no way leads out the act is refused; where there are too many t
     CHECK(with_choices(12).p1().performs("Honey").has_value());
 }
 
+TEST_CASE("a rule of our own may bring whatever is needed: nothing is refused that waits for it") {
+    CustomRules custom;
+    custom.instructions["fill"].perform = [](Executor& executor, const std::vector<TypeId>& arguments,
+                                             const Cause& cause) {
+        const TypeId owner = *executor.types().owner_of(arguments.front());
+        executor.change(2, executor.rulebook().type("Wax", owner), kNoType, cause);
+    };
+    Table table = toy_game("CLASS Press : Card { Honey: -2 Wax; Honey: @fill(Card) }", custom)
+                      .with("Press<Player1>, Skep<Player1>, Nest<Player1>");
+    REQUIRE(table.p1().performs("Honey"));
+    CHECK(table.p1().answers("@fill(Skep)").has_value());
+    CHECK(table.game().world().tasks().empty());
+}
+
 TEST_CASE("a choice that only a rule of our own understands is tried out: if it takes nothing, there is no choice") {
     CHECK(with_picky_rule("Hive").p1().performs("@pick(Card)").error().kind == ErrorKind::DeadEnd);
     Table table = with_picky_rule("Nest<Player1>");

@@ -224,3 +224,43 @@ exec GreeneryTile<Tharsis_3_4>
 play EcologicalZone, 12
 place 7_6
 expect Animal<EcologicalZone>, =2 Animal
+
+// Hellas: the pole is all that is free beside an own tile. Whoever cannot pay for it puts a greenery anywhere.
+newgame BRH 2 mode=tasks
+fix CityTile<Hellas_9_6>, 16 Plant
+as Player2 fix GreeneryTile<Hellas_9_5>, GreeneryTile<Hellas_8_5>, GreeneryTile<Hellas_8_6>
+convert plants
+expect fails place 9_7
+place 3_4
+expect GreeneryTile<Hellas_3_4, Player1>
+// Now there is room beside that one.
+convert plants
+expect fails place 1_1
+place 3_3
+expect =2 GreeneryTile, =0 Plant
+
+// Whoever can pay for the pole has to.
+newgame BRH 2 mode=tasks
+fix CityTile<Hellas_9_6>, 8 Plant, 6
+as Player2 fix GreeneryTile<Hellas_9_5>, GreeneryTile<Hellas_8_5>, GreeneryTile<Hellas_8_6>
+convert plants
+expect GreeneryTile<Hellas_9_7, Player1>, =0 Megacredit
+place 1_1
+expect OceanTile<Hellas_1_1>
+
+// With heat, too, if that is money.
+newgame BRH 2 mode=tasks
+play Helion
+exec -42
+fix CityTile<Hellas_9_6>, 8 Plant, 6 Heat
+as Player2 fix GreeneryTile<Hellas_9_5>, GreeneryTile<Hellas_8_5>, GreeneryTile<Hellas_8_6>
+convert plants
+expect GreeneryTile<Hellas_9_7, Player1>, =0 Heat
+
+// What is left after the project does not pay for the pole.
+newgame BRH 2 mode=ops
+fix CityTile<Hellas_9_6>, 28
+as Player2 fix GreeneryTile<Hellas_9_5>, GreeneryTile<Hellas_8_5>, GreeneryTile<Hellas_8_6>
+project Greenery
+place 3_4
+expect =5 Megacredit, GreeneryTile<Hellas_3_4, Player1>

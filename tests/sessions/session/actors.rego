@@ -27,3 +27,10 @@ Kevin:
 Plant: 2 Steel
 Engine: exec TemperatureStep
 history
+# both have something to decide: whoever is asked hears of their own
+mode tasks
+Kevin: exec CityTile
+P1: exec GreeneryTile
+mode ops
+Kevin: convert heat
+P1: convert heat
