@@ -51,7 +51,7 @@ parser::TaskFact as_fact(const Executor& executor, std::size_t number, const Tas
 Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,
                     const parser::Instruction& answer, AnswerStyle style) {
     Reading reading;
-    const auto& tasks = executor.world().tasks();
+    const auto tasks = executor.world().tasks();  // asking leaves them as they are, though perhaps elsewhere
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
         if (number && *number != i + 1) continue;
@@ -231,7 +231,8 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
 
 bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style) const {
     const CommandScope question{*executor_, CommandScope::Of::Question};
-    for (const Task& task : world_.tasks()) {
+    const auto tasks = world_.tasks();
+    for (const Task& task : tasks) {
         if (task.player != player || world_.is_waiting(task)) continue;
         try {
             if (!executor_->narrow(task.instruction, answer, player, style).empty()) return true;
@@ -245,7 +246,7 @@ bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerS
 std::vector<Game::TaskView> Game::task_views() const {
     const CommandScope question{*executor_, CommandScope::Of::Question};
     std::vector<TaskView> views;
-    const auto& tasks = world_.tasks();
+    const auto tasks = world_.tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
         TaskView view;

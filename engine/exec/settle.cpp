@@ -243,7 +243,8 @@ Diagnostic Settler::why_no_answer(const Task& task, const Prepared& choice) {
         if (!choices.empty()) performer_.carry_out(choices.front(), taken);
         while (settle_one()) {
         }
-        for (const Task& left : world_.tasks()) {
+        const auto all = world_.tasks();
+        for (const Task& left : all) {
             const Prepared prepared = preparer_.prepare(left.instruction, left.player);
             if (prepared.status == Status::Impossible) return prepared.why();
         }

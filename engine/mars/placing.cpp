@@ -45,7 +45,8 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
             for (const auto& part : rule.parts) collect(*part);
         }
     };
-    for (const Task& task : core().world().tasks()) {
+    const auto tasks = core().world().tasks();
+    for (const Task& task : tasks) {
         if (task.player == player && !core().world().is_waiting(task)) collect(*task.instruction);
     }
     return found;
