@@ -30,11 +30,12 @@ namespace {
 using namespace rego::app;
 
 bool wants_color(const Args& args) {
-    if (args.color != Color::Auto) return args.color == Color::Always;
     const char* no_color = std::getenv("NO_COLOR");
+    if (no_color != nullptr && *no_color != '\0') return false;
+    if (args.color != Color::Auto) return args.color == Color::Always;
     const char* terminal = std::getenv("TERM");
     const bool is_dumb = terminal != nullptr && std::string_view(terminal) == "dumb";
-    return ::isatty(STDOUT_FILENO) != 0 && !is_dumb && (no_color == nullptr || *no_color == '\0');
+    return ::isatty(STDOUT_FILENO) != 0 && !is_dumb;
 }
 
 /// Null without `--watch`; an int is an exit status.

@@ -35,6 +35,7 @@ struct NearMiss {
 /// An answer held against a player's tasks.
 struct Reading {
     std::vector<Fit> fits;
+    std::vector<Fit> idle;  // for want of others: what has come to nothing
     std::vector<NearMiss> misfits;
     std::vector<std::size_t> pending;  // numbers of the tasks
 };
@@ -46,6 +47,14 @@ std::string numbered(const Executor& executor, std::size_t number, const Task& t
 parser::TaskFact as_fact(const Executor& executor, std::size_t number, const Task& task) {
     return {number, print_rule(executor.types(), *task.instruction),
             task.via == kNoType ? "" : executor.types().print(task.via), executor.types().print(task.player)};
+}
+
+parser::Instruction ok() {
+    parser::Expression type;
+    type.name = "Ok";
+    parser::Instruction instruction;
+    instruction.node = parser::GainInstruction{{}, std::move(type), std::nullopt};
+    return instruction;
 }
 
 Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,
@@ -66,8 +75,12 @@ Reading read_answer(const Executor& executor, TypeId player, std::optional<std::
         for (auto& narrowed : executor.narrow(task.instruction, answer, player, style, &why)) {
             reading.fits.push_back({task, i + 1, std::move(narrowed)});
         }
+        // What has come to nothing is done with by `Ok`.
+        if (reading.fits.empty() && answer == ok() && executor.prepare(task.instruction, player).status == Status::Done)
+            reading.idle.push_back({task, i + 1, {task.instruction, {}, std::nullopt}});
         if (!why.empty()) reading.misfits.push_back({reading.pending.size() - 1, std::move(why)});
     }
+    if (reading.fits.empty()) reading.fits = std::move(reading.idle);
     return reading;
 }
 
@@ -173,14 +186,6 @@ Answers possible_answers(const Executor& executor, const InstructionPtr& instruc
     const Prepared prepared = executor.prepare(instruction, player);
     answers.collect(prepared.instruction ? prepared.instruction : instruction);
     return answers;
-}
-
-parser::Instruction ok() {
-    parser::Expression type;
-    type.name = "Ok";
-    parser::Instruction instruction;
-    instruction.node = parser::GainInstruction{{}, std::move(type), std::nullopt};
-    return instruction;
 }
 
 }  // namespace

@@ -149,9 +149,10 @@ Outcome buy(Run& run) {
     const auto paid = payment(run, pieces);
     if (!paid) return paid.error();
     address_next_buyer(run);
-    const Outcome bought = run.game().buy(run.actor(), *cards, *paid);
+    const engine::TypeId buyer = run.actor();  // whoever is next, afterwards
+    const Outcome bought = run.game().buy(buyer, *cards, *paid);
     if (bought && *cards == 0 && run.session.options().reports)
-        run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), run.actor(), run.session.style()));
+        run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), buyer, run.session.style()));
     return bought;
 }
 

@@ -35,8 +35,10 @@ std::optional<std::string> with_least_x(const std::string& answer) {
 }
 
 /// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
-std::string command_for(MarsGame& game, TypeId player, const std::string& answer, bool in_pets) {
-    std::string text = without_argument(answer, game.core().types().print(player));
+/// `is_one_of_several`: others may be meant as well, so that it has to be said whose it is.
+std::string command_for(MarsGame& game, TypeId player, const std::string& answer, bool in_pets,
+                        bool is_one_of_several) {
+    std::string text = is_one_of_several ? answer : without_argument(answer, game.core().types().print(player));
     auto parsed = parser::parse_instruction(text);
     // In whose name it is done follows from the task.
     if (const auto* by = parsed ? std::get_if<parser::ByInstruction>(&parsed->node) : nullptr) {
@@ -88,10 +90,16 @@ struct Answers {
 
 Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& speech) {
     Answers found;
+    const bool takes_from_others = std::ranges::any_of(task.answers, [&](const std::string& answer) {
+        return answer.starts_with('-') && std::ranges::any_of(game.core().players(), [&](TypeId player) {
+                   return player != task.player && answer.ends_with(game.core().types().print(player) + ">");
+               });
+    });
     for (const std::string& answer : task.answers) {
         const auto least = with_least_x(answer);
+        const bool is_one_of_several = takes_from_others && answer.starts_with('-');
         const std::string command =
-            speech.typed(command_for(game, task.player, least.value_or(answer), speech.is_pets()));
+            speech.typed(command_for(game, task.player, least.value_or(answer), speech.is_pets(), is_one_of_several));
         if (std::ranges::find(found.commands, command) == found.commands.end()) found.commands.push_back(command);
         if (least) found.with_x.push_back(command);
     }

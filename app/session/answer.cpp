@@ -39,8 +39,13 @@ std::string as_json(Run& run, const Line& line, const Source& source, const std:
             fmt::format("{}:{}:{}: error: {}", more.file, place.line, place.column, more.message));
     }
     const std::string_view file = error && !error->file.empty() ? std::string_view(error->file) : source.file;
-    return answer_as_json(line.text, session.game() != nullptr ? class_name(run.game(), run.actor()) : "", run.reply,
-                          error ? &*error : nullptr, error ? text_of(*error, session, source) : source.text, file,
+    // Whoever acted, and not who is next.
+    const bool is_default = run.actor_name.empty() && run.asked_who_acts && !run.default_actor.empty();
+    const std::string actor = session.game() == nullptr ? ""
+                              : is_default              ? run.default_actor
+                                                        : class_name(run.game(), run.actor());
+    return answer_as_json(line.text, actor, run.reply, error ? &*error : nullptr,
+                          error ? text_of(*error, session, source) : source.text, file,
                           error && !error->file.empty() ? 1 : source.first_line);
 }
 

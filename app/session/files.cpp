@@ -73,7 +73,8 @@ std::optional<Diagnostic> Files::refuse_writing(std::string_view path, bool forc
     if (fs::is_directory(full, trouble)) return problem(ErrorKind::Io, fmt::format("`{}` is a folder", full));
     const bool is_there = fs::exists(full, trouble);
     if (!force && is_there)
-        return problem(ErrorKind::Io, fmt::format("`{}` is there already", full), fmt::format("`save {} force`", path));
+        return problem(ErrorKind::Io, fmt::format("`{}` is there already", full),
+                       fmt::format("`force` behind the name writes over it: `{} force`", path));
     if (is_there && !fs::is_regular_file(full, trouble))
         return problem(ErrorKind::Io, fmt::format("`{}` is no regular file", full));
     const fs::path folder = fs::path(behind_links(full)).parent_path();

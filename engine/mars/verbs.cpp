@@ -368,6 +368,15 @@ void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goa
     const std::string name = table_->info(goal).name;
     if (answer_if_fitting(actor, name) || answers_mandate(actor, name)) return;
     take_action(actor, action);
+    // What it demands matters more than what it costs.
+    if (const TypeId wanted = type(name, actor); !core().executor().on_obstacle && owed(actor) > 0) {
+        const auto demanded = core().executor().stored_requirement(wanted, "requirement", actor);
+        if (demanded && !core().executor().holds(*demanded)) {
+            const auto before = core().checkpoint();
+            core().executor().change(1, wanted, kNoType, by(actor));  // says what is lacking
+            core().roll_back(before);
+        }
+    }
     if (owed(actor) > 0) pay_bill(actor, actor);
     core().answer_inside(actor, std::nullopt, written(name));
 }

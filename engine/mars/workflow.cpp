@@ -158,6 +158,9 @@ Result<Unit> MarsGame::set_phase(const std::string& name) {
                                          by(actor), false);
             return;
         }
+        // The same once more is left first, so that it begins anew.
+        if (const TypeId next = core().types().base(*id); next == phase_type())
+            core().executor().change(1, kNoType, next, by(core().engine_actor()));
         to_phase(table_->info(*id).name);
         core().executor().settle(auto_);
     });

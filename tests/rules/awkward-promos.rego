@@ -49,15 +49,16 @@ expect Player1 tr 24
 exec Generation
 expect fails action UnitedNationsMarsInitiative
 
-// Mons Insurance pays nothing for what it does to all when it comes, but whoever lost production by it may sue.
+// Mons Insurance pays nothing for what it does to all when it comes, and nobody can sue for it: they do it themselves.
 newgame BRX 3 mode=tasks
 play MonsInsurance
 expect Player1 stock 48 0 0 0 0 0 prod 4 0 0 0 0 0
 expect Player2 stock 0 0 0 0 0 0 prod -2 0 0 0 0 0
 as Player2 exec 2, ProjectCard
+expect fails as Player2 play LawSuit, 2
+as Player2 fix PROD[Energy]
+exec PROD[-Energy<Player2>]
 as Player2 play LawSuit, 2
-expect Player1 stock 45 0 0 0 0 0
-expect Player2 stock 3 0 0 0 0 0
 expect Player1 score cards -1
 
 // Nor for what a global event takes: nobody caused that.

@@ -346,3 +346,14 @@ as Player2 play CrediCor
 as Player2 buy 0
 as Player1 first
 expect Triton
+
+// Two colonies on Titan: a floater twice, each onto a card of one's choice.
+newgame BRVC 2 mode=tasks colonies=Luna,Io,Titan worldgov=off
+exec ProjectCard, 11
+play AerialMappers, 11
+fix Dirigibles, 2 Colony<Titan>, 9, 2 ColonyProduction<Titan>
+trade Titan, 9
+put Dirigibles
+put AerialMappers
+put Dirigibles
+expect =1 Floater<AerialMappers>

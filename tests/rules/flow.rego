@@ -200,3 +200,26 @@ redo
 expect Player1 stock 0 0 0 8 0 0
 undo 2
 expect Player1 stock 0 0 0 0 0 0
+
+// A phase may be gone through once more where phases are set by hand.
+newgame BR 2 mode=ops
+exec PROD[2 Plant]
+phase Production
+expect =2 Plant
+phase Production
+expect =4 Plant
+
+// What a milestone demands is told before what it costs.
+newgame BR 2 mode=ops
+expect fails requirement claim Mayor
+fix CityTile<Tharsis_3_2>, CityTile<Tharsis_3_4>, CityTile<Tharsis_5_2>
+expect fails limit claim Mayor
+
+// With nothing done by itself, what has come to nothing is left by saying so.
+newgame BR 2 mode=ops
+auto none
+exec CityTile<Tharsis_4_6>
+task Plant
+task #1 Ok
+exec Heat
+expect =1 Heat

@@ -96,7 +96,6 @@ expect Player2 stock 30 0 0 0 0 0 prod -2 0 0 0 0 0
 expect Player3 stock 21 0 0 0 0 0 prod -3 0 0 0 0 0
 // What is sued for is a loss, too, which is paid for.
 as Player3 play LawSuit, 2
-as Player3 task PlayedEvent<Class<LawSuit>, Player2> FROM LawSuit
 expect Player3 stock 22 0 0 0 0 0
 expect Player2 stock 30 0 0 0 0 0
 expect Player1 stock 34 0 0 0 0 0
