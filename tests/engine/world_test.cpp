@@ -184,6 +184,11 @@ TEST_CASE("a transmute that takes the last one takes its dependents, and needs i
     // What would be gained depends on what is given up for it.
     CHECK(shown(table.p1().performs("RedMark<Nest> FROM Nest")).substr(0, 6) == "limit:");
     CHECK(table.p1().count("Nest") == 1);
+    // With another one left it has what it needs.
+    Table jars = toy_game("CLASS Jar : Good\nCLASS Lid<Jar> : Owned").with("2 Jar<Player1>");
+    CHECK(jars.p1().performs("Lid<Jar> FROM Jar").has_value());
+    CHECK(jars.p1().count("Jar") == 1);
+    CHECK_FALSE(jars.p1().performs("Lid<Jar> FROM Jar").has_value());
 }
 
 TEST_CASE("uninhabited classes: nothing there, nothing possible") {

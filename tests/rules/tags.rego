@@ -155,3 +155,11 @@ fix ResearchCoordination, AdaptedLichen, Heather
 play NitrogenRichAsteroid, 31
 task PROD[4 Plant]
 expect Player1 prod 0 0 0 4 0 0
+
+// A wild tag helps with the tags of a requirement, not with what else it asks for.
+newgame BRP 2 mode=tasks
+fix ResearchCoordination
+expect fails exec (ScienceTag, Steel): Heat
+exec Steel
+exec (ScienceTag, Steel): Heat
+expect =1 Heat
