@@ -211,7 +211,8 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     if (reading.fits.empty()) throw RuleError(fits_none(*executor_, said(), types().print(player), reading));
     const Fit& fit = reading.fits.front();
     const bool one = std::all_of(reading.fits.begin(), reading.fits.end(), [&](const Fit& other) {
-        return equal(*other.narrowed.instruction, *fit.narrowed.instruction);
+        return equal(*other.narrowed.instruction, *fit.narrowed.instruction) &&
+               (style.takes_first || equal(*other.task.instruction, *fit.task.instruction));
     });
     if (!one) throw RuleError(fits_several(*executor_, said(), types().print(player), reading.fits));
 

@@ -53,8 +53,9 @@ enum class Auto { None, Safe, First };
 
 /// How a typed answer is to be read.
 struct AnswerStyle {
-    bool any_amount = false;  // the answer says what, the task how many
-    bool production = false;  // inside PROD[…]
+    bool any_amount = false;   // the answer says what, the task how many
+    bool production = false;   // inside PROD[…]
+    bool takes_first = false;  // of different tasks for which it means the same
 };
 
 /// Why an answer nearly fits a task.

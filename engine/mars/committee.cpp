@@ -20,7 +20,8 @@ Result<Unit> MarsGame::send_delegate(TypeId actor, ClassId party, const Payment&
     // One who takes the place of a neutral delegate there.
     const auto replacing = parser::parse_instruction(fmt::format("Delegate<{0}> FROM Delegate<{0}, Neutral>", name));
     if (!payment && replacing && core().fits_a_task(actor, *replacing))
-        return command(actor, payment, [&] { core().answer_inside(actor, std::nullopt, *replacing); });
+        return command(actor, payment,
+                       [&] { core().answer_inside(actor, std::nullopt, *replacing, {.takes_first = true}); });
     return take_at_some_price(actor, "SendDelegateSA", sending, payment, [&] {
         if (count("ReserveDelegate", actor) == 0) {
             core().executor().refuse(ErrorKind::Limit,

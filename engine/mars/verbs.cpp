@@ -39,12 +39,13 @@ void MarsGame::use(TypeId actor, const std::string& what, const std::string& slo
 void MarsGame::use(TypeId actor, const std::string& what, std::size_t slot) { use(actor, what, kSlots.at(slot)); }
 
 void MarsGame::answer_with(TypeId actor, const std::string& instruction) {
-    core().answer_inside(actor, std::nullopt, written(instruction));
+    core().answer_inside(actor, std::nullopt, written(instruction), {.takes_first = true});
 }
 
 bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style) {
     const auto& answer = written(instruction);
     if (!core().fits_a_task(actor, answer, style)) return false;
+    style.takes_first = true;
     core().answer_inside(actor, std::nullopt, answer, style);
     return true;
 }
@@ -332,7 +333,8 @@ Result<Unit> MarsGame::sell(TypeId actor, std::int32_t cards) {
     return command(actor, std::nullopt, [&] {
         if (cards < 1) throw RuleError(ErrorKind::Usage, "at least one card is sold");
         take_action(actor, "SellPatentsSP");
-        core().answer_inside(actor, std::nullopt, written(fmt::format("-{} ProjectCard", cards)));
+        core().answer_inside(actor, std::nullopt, written(fmt::format("-{} ProjectCard", cards)),
+                             {.takes_first = true});
     });
 }
 
@@ -378,7 +380,7 @@ void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goa
         }
     }
     if (owed(actor) > 0) pay_bill(actor, actor);
-    core().answer_inside(actor, std::nullopt, written(name));
+    core().answer_inside(actor, std::nullopt, written(name), {.takes_first = true});
 }
 
 Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {

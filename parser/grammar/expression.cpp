@@ -32,6 +32,9 @@ constexpr auto add_argument = [](auto& ctx) {
     arguments.push_back(std::move(x3::_attr(ctx)));
 };
 
+/// What it is made of is not made of something else in turn.
+constexpr auto expect_removed = [](auto& ctx) { state_of(ctx).from.allowed = false; };
+
 /// The argument just added is what is gained; this is what it is made of.
 constexpr auto set_removed = [](auto& ctx) {
     CompactFrom& from = state_of(ctx).from;
@@ -77,7 +80,7 @@ constexpr auto compact_from = take_if("`FROM`", [](Iterator t, State& state) {
 constexpr auto bodies_allowed =
     look("`{`", [](Iterator t, State& state) { return t->kind == Kind::LeftBrace && state.bodies; });
 
-const auto argument = expression[add_argument] >> -(compact_from > expression[set_removed]);
+const auto argument = expression[add_argument] >> -(compact_from[expect_removed] > expression[set_removed]);
 const auto arguments = argument >> *(tok<Kind::Comma> > argument);
 const auto argument_list = tok<Kind::LeftAngle>[open_arguments] >
                            ((tok<Kind::RightAngle>[accept_defaults])[close_arguments] |

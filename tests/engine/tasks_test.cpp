@@ -84,6 +84,14 @@ TEST_CASE("an answer that means different things for two tasks is ambiguous; a n
     CHECK(shown(table.p2().answers("-Honey", 1)) == "not-now: task #1 is Player1's");
 }
 
+TEST_CASE("different tasks for which it means the same are ambiguous, too: what is left over differs") {
+    Table table = toy_game();
+    REQUIRE(table.p1().performs("Wax OR Pollen, Wax OR Honey").has_value());
+    CHECK(table.p1().answers("Wax").error().kind == ErrorKind::Ambiguous);
+    CHECK(table.p1().answers("Wax", 2).has_value());
+    CHECK(table.p1().tasks() == "Wax<Player1> OR Pollen<Player1>");
+}
+
 TEST_CASE("interchangeable tasks are never ambiguous") {
     Table table = toy_game();
     REQUIRE(table.p1().performs("Wax OR Pollen, Wax OR Pollen").has_value());

@@ -142,6 +142,12 @@ TEST_CASE("numbers and properties are told apart by where they stand") {
     CHECK(std::get<CountMetric>(std::get<CountRequirement>(money.node).metric.node).type.name == kDefaultUnit);
 }
 
+TEST_CASE("what a compact FROM is made of is not made of something else in turn") {
+    for (const char* text : {"C<D FROM A<B FROM E>>", "C<D FROM A<B FROM E>, H>", "C<D FROM A<B FROM E, !F>(HAS G), H>",
+                             "C<D FROM E, F FROM G>"})
+        CHECK_FALSE(parse_instruction(text).has_value());
+}
+
 TEST_CASE("the compact FROM holds both sides in full") {
     const Instruction steal = parse_instruction("3 A<B, C<D FROM E, F>>(HAS G)?").value();
     const auto& change = std::get<TransmuteInstruction>(steal.node);
