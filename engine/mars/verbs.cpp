@@ -60,7 +60,8 @@ void MarsGame::begin_mandate(TypeId actor) {
     if (answer_if_fitting(actor, fmt::format("UseAction<{}, First>", mandate))) return;
     begin_action(actor, {.prescribed = true, .offered = {}});
     use(actor, mandate, "First");
-    add_action_taken(actor);
+    // All that is prescribed is one action together.
+    if (mandates.size() == 1) add_action_taken(actor);
 }
 
 /// Carries the prescribed first action out if that answers to it; otherwise nothing happens.

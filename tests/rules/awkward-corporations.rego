@@ -1,6 +1,6 @@
 # Awkward questions about promo corporations, and about playing alone.
 
-// Two prescribed first actions, one of them through Merger: each is one.
+// Two prescribed first actions, one of them through Merger: together they are one.
 newgame BRPX 2
 as Player1 play Inventrix
 as Player1 buy 1
@@ -17,8 +17,10 @@ expect Player1 hand 4
 expect fails not-now as Player1 sell 1
 as Player1 first
 as Player1 place 3_4
-expect turn Player2
+expect turn Player1
 expect =0 Mandate<Player1>
+as Player1 sell 1
+expect turn Player2
 
 // PolderTECH Dutch: the greenery lies beside that ocean, next to own tiles or not.
 newgame BRX 2 mode=tasks
