@@ -78,12 +78,14 @@ bool MarsGame::answer_on_the_way(TypeId actor, const std::string& playing) {
             if (tasks[i].instruction->kind != InstructionRule::Kind::Or || arm->kind != InstructionRule::Kind::Then ||
                 !leads_to(core().types(), gained, *arm))
                 continue;
+            const auto before = core().checkpoint();
             const std::string first = print_rule(core().types(), *arm->parts.front());
             core().answer_inside(actor, i + 1, *parser::parse_instruction(first));
             core().executor().settle(auto_);
             if (owed(actor) > 0) pay_bill(actor, actor);
             core().executor().settle(auto_);
-            return answer_if_fitting(actor, playing);
+            if (answer_if_fitting(actor, playing)) return true;
+            core().roll_back(before);
         }
     }
     return false;

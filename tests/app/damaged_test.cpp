@@ -1,6 +1,5 @@
 // Records, journals, canons and whole sessions made of damaged pieces: whatever is read, the answer is a value or an
 // error that says something. REGO_DAMAGE=100000 tries more, from REGO_RANDOM_SEED on; the preset asan looks closer.
-#include <cstdlib>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -13,19 +12,15 @@
 #include "engine/rules/lint.hpp"
 #include "parser/text/read_file.hpp"
 #include "tests/app/render_support.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego::app;
 
 namespace {
 
-unsigned long number_in_environment(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
-
 class Damage {
   public:
-    explicit Damage(unsigned long seed) : random_(number_in_environment("REGO_RANDOM_SEED", seed)) {}
+    explicit Damage(unsigned long seed) : random_(rego::test::setting("REGO_RANDOM_SEED", seed)) {}
 
     std::size_t below(std::size_t n) { return n == 0 ? 0 : random_() % n; }
     template <class T>
@@ -92,7 +87,7 @@ TEST_CASE("damaged records are read or refused") {
     const std::string record = R"({"header":{"options":"BR","players":["a","b"]},"start":{"generation":1,"phase":"x",
         "temperature":0,"oxygen":0,"oceans":0,"players":[{"name":"a"},{"name":"b"}],"tiles":[]},"steps":[],
         "final":{"winner":"a","scores":[{"name":"a","total":1}]}})";
-    for (unsigned long i = 0; i < number_in_environment("REGO_DAMAGE", 2000); ++i) {
+    for (unsigned long i = 0; i < rego::test::setting("REGO_DAMAGE", 2000); ++i) {
         const auto read = follow::parse_record(damage(record), "x.json");
         if (!read) CHECK_FALSE(read.error().message.empty());
     }
@@ -101,7 +96,7 @@ TEST_CASE("damaged records are read or refused") {
 TEST_CASE("damaged journals are read as far as they go, or refused") {
     Damage damage(2);
     const std::string journal = "# rego journal\n# --canon /x\nnewgame BR 2\n# standing: generation 1\nexec Plant\n";
-    for (unsigned long i = 0; i < number_in_environment("REGO_DAMAGE", 4000); ++i) {
+    for (unsigned long i = 0; i < rego::test::setting("REGO_DAMAGE", 4000); ++i) {
         const std::string text = damage(journal);
         const JournalContents contents = read_journal(text);
         (void)refuse_journal("x", text);
@@ -119,7 +114,7 @@ TEST_CASE("damaged canons are loaded with complaints, and a game is played only 
         if (path.starts_with("base/") || path.starts_with("tharsis/"))
             small.push_back({path, std::string(file.text), path.substr(0, path.find('/'))});
     }
-    for (unsigned long i = 0; i < number_in_environment("REGO_DAMAGE", 2000) / 200; ++i) {
+    for (unsigned long i = 0; i < rego::test::setting("REGO_DAMAGE", 2000) / 200; ++i) {
         auto files = small;
         auto& victim = files[damage.below(files.size())];
         victim.text = damage(victim.text);
@@ -156,7 +151,7 @@ TEST_CASE("sessions of damaged lines never fail in a way that rego does not know
         names.push_back(library()->table()->info(cls).name);
     auto session = std::make_unique<Session>(command_table(), library());
     std::string recent;
-    for (unsigned long i = 0; i < number_in_environment("REGO_DAMAGE", 2000); ++i) {
+    for (unsigned long i = 0; i < rego::test::setting("REGO_DAMAGE", 2000); ++i) {
         if (session->history().size() > 80) session = std::make_unique<Session>(command_table(), library());
         if (session->game() == nullptr) (void)session->run("newgame BRVC 2 mode=ops", "<test>");
         std::string line;

@@ -1,7 +1,6 @@
 // After each of many random edits the errors are those that a server tells that has only just been started.
 // REGO_RANDOM_SEED and REGO_RANDOM_STEPS say which and how many; ./test uses a fixed seed.
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <random>
 #include <string>
@@ -12,6 +11,7 @@
 
 #include "app/lsp/workspace.hpp"
 #include "parser/text/read_file.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego;
 using app::lsp::Workspace;
@@ -34,11 +34,6 @@ const std::string kHouse =
     "CLASS Agate : Stone {\n    weight = 2\n    HAS MAX 9 This\n}\n"
     "CLASS Beryl : Stone, Atomized {\n    weight = 5\n    This: 2 Agate OR Plant / Stone(HAS 3 weight)\n}\n"
     "CLASS Ring<Stone> : Owned {\n    Agate: 2 Riches: Heat\n}\n";
-
-unsigned long from_environment(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 std::vector<std::string> told(Workspace& workspace) {
     std::vector<std::string> all;
@@ -152,8 +147,8 @@ class Typist {
 }  // namespace
 
 TEST_CASE("whatever is typed, the errors are those of a server that has only just been started") {
-    const unsigned long seed = from_environment("REGO_RANDOM_SEED", 19);
-    const unsigned long steps = from_environment("REGO_RANDOM_STEPS", 100);
+    const unsigned long seed = test::setting("REGO_RANDOM_SEED", 19);
+    const unsigned long steps = test::setting("REGO_RANDOM_STEPS", 100);
     CAPTURE(seed);
     Typist typist(seed);
     CHECK(typist.file_count() == kFiles.size() + 1);

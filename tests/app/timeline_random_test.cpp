@@ -1,7 +1,6 @@
 // Random commands, corrections, scripts, undo and redo. Whatever the way, the history replayed in a fresh session gives
 // the same game, undo and redo meet the very states they had left, and a refused command leaves no trace.
 // REGO_RANDOM_SEED and REGO_RANDOM_STEPS say which and how many; ./test uses a fixed seed.
-#include <cstdlib>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -11,15 +10,11 @@
 #include "app/render/json/answer_json.hpp"
 #include "app/session/session.hpp"
 #include "tests/app/temporary_folder.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego::app;
 
 namespace {
-
-unsigned long from_environment(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 const std::shared_ptr<Library>& library() {
     static const auto shared = std::make_shared<Library>();
@@ -233,8 +228,8 @@ class Wanderer {
 };
 
 void wander(std::size_t kept_games) {
-    const unsigned long seed = from_environment("REGO_RANDOM_SEED", 4711);
-    const unsigned long steps = from_environment("REGO_RANDOM_STEPS", 3000);
+    const unsigned long seed = rego::test::setting("REGO_RANDOM_SEED", 4711);
+    const unsigned long steps = rego::test::setting("REGO_RANDOM_STEPS", 3000);
     CAPTURE(seed);
     Wanderer wanderer(seed, kept_games);
     for (unsigned long i = 0; i < steps; ++i) {

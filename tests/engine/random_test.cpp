@@ -1,7 +1,6 @@
 // Random operations with random undo and redo, compared step by step with the reference model.
 // REGO_RANDOM_SEED and REGO_RANDOM_STEPS say which and how many; ./test uses a fixed seed.
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <random>
 #include <string>
@@ -12,6 +11,7 @@
 
 #include "tests/engine/reference_model.hpp"
 #include "tests/support/commits.hpp"
+#include "tests/support/setting.hpp"
 #include "tests/support/toy_game.hpp"
 
 using namespace rego;
@@ -19,11 +19,6 @@ using namespace rego::engine;
 using namespace rego::test;
 
 namespace {
-
-unsigned long from_environment(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 /// Both worlds side by side.
 class Duel {
@@ -274,8 +269,8 @@ class Duel {
 }  // namespace
 
 TEST_CASE("random operations with random undo agree with the reference model") {
-    const unsigned long seed = from_environment("REGO_RANDOM_SEED", 20240501);
-    const unsigned long steps = from_environment("REGO_RANDOM_STEPS", 10'000);
+    const unsigned long seed = test::setting("REGO_RANDOM_SEED", 20240501);
+    const unsigned long steps = test::setting("REGO_RANDOM_STEPS", 10'000);
     CAPTURE(seed);
     Duel duel(seed);
     for (unsigned long i = 0; i < steps; ++i) {

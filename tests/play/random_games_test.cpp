@@ -11,15 +11,11 @@
 #include <fmt/ranges.h>
 
 #include "tests/play/random_game.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego::app;
 
 namespace {
-
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 /// The shortest script found that shows the same, in a file.
 std::string keep(unsigned long seed, Commands commands, Trouble::Kind kind) {
@@ -37,9 +33,9 @@ std::string keep(unsigned long seed, Commands commands, Trouble::Kind kind) {
 }  // namespace
 
 TEST_CASE("random games of all modules, maps and numbers of players end, and are sound all the way") {
-    const unsigned long games = setting("REGO_GAMES", 200);
-    const unsigned long first = setting("REGO_RANDOM_SEED", 1);
-    const bool shows_nowhere = setting("REGO_NOWHERE", 0) > 0;
+    const unsigned long games = rego::test::setting("REGO_GAMES", 200);
+    const unsigned long first = rego::test::setting("REGO_RANDOM_SEED", 1);
+    const bool shows_nowhere = rego::test::setting("REGO_NOWHERE", 0) > 0;
     std::size_t commands = 0, refused = 0, over = 0, taken_back = 0;
     const auto begin = std::chrono::steady_clock::now();
     const std::clock_t cpu = std::clock();

@@ -1,7 +1,6 @@
 // Whole sessions at random: verbs, PETS of the live classes, moves, corrections, stepping, files. What is refused
 // leaves no trace, and the history, the journal and the saved script lead to the same game. REGO_SESSIONS=10000 tries
 // more, from REGO_RANDOM_SEED on. The saved inputs of the fuzz targets `session` and `script` go the same way.
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,15 +11,11 @@
 
 #include "tests/play/shrink.hpp"
 #include "tests/play/watched_session.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego::app;
 
 namespace {
-
-unsigned long sessions_setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
 
 std::string random_bytes(unsigned long seed) {
     std::mt19937 random(seed);
@@ -51,8 +46,8 @@ std::string violation_of(const std::filesystem::path& input) {
 }  // namespace
 
 TEST_CASE("sessions of random commands keep their promises") {
-    const unsigned long first = sessions_setting("REGO_RANDOM_SEED", 1);
-    for (unsigned long seed = first; seed < first + sessions_setting("REGO_SESSIONS", 40); ++seed) {
+    const unsigned long first = rego::test::setting("REGO_RANDOM_SEED", 1);
+    for (unsigned long seed = first; seed < first + rego::test::setting("REGO_SESSIONS", 40); ++seed) {
         CAPTURE(seed);
         const std::string violation = session_violation(random_bytes(seed));
         CHECK_MESSAGE(violation.empty(), shortest(violation));

@@ -1,12 +1,14 @@
 // Moves of games played at random, found again by whoever follows a record: told the first command and the state that
-// it came to with all its answers, and nothing of the answers, the solver gets there. REGO_GAMES and REGO_RANDOM_SEED
-// as in random_games_test.
+// it came to with all its answers, and hardly anything of the answers, the solver gets there. REGO_GAMES and
+// REGO_RANDOM_SEED as in random_games_test.
 #include "app/follow/solver.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <memory>
+#include <sstream>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -14,6 +16,7 @@
 
 #include "tests/play/checks.hpp"
 #include "tests/play/random_player.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego;
 using namespace rego::app;
@@ -21,19 +24,10 @@ using follow::Command;
 
 namespace {
 
-unsigned long setting(const char* name, unsigned long otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
-}
-
 /// `Player1: action Ants 1`, as far as the solver can be told of it.
 std::optional<Command> first_command(Session& session, const std::string& line) {
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < line.size();) {
-        const std::size_t end = std::min(line.find(' ', at), line.size());
-        words.push_back(line.substr(at, end - at));
-        at = end + 1;
-    }
+    std::istringstream in(line);
+    std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
     if (words.size() < 2 || !words[0].ends_with(':')) return std::nullopt;
     words[0].pop_back();
     const auto player = session.table()->find(words[0]);
@@ -125,10 +119,11 @@ class SolvedGame {
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         game.core().roll_back(before_);
         world.repeat(changes);
-        ++solved;
         if (lines_.size() > 1) ++several;
-        if (fine) return;
-        --solved;
+        if (fine) {
+            ++solved;
+            return;
+        }
         std::string told = fmt::format("{}\n", fmt::join(lines_, "\n"));
         for (const auto& difference : solution.differences)
             told += fmt::format("  {}: {} instead of {}\n", difference.what, difference.actual, difference.expected);
@@ -151,8 +146,8 @@ class SolvedGame {
 }  // namespace
 
 TEST_CASE("moves of random games are found again from the state they lead to") {
-    const unsigned long games = std::max(setting("REGO_GAMES", 200) / 50, 1UL);
-    const unsigned long first = setting("REGO_RANDOM_SEED", 1);
+    const unsigned long games = std::max(test::setting("REGO_GAMES", 200) / 50, 1UL);
+    const unsigned long first = test::setting("REGO_RANDOM_SEED", 1);
     std::size_t solved = 0, several = 0;
     for (unsigned long seed = first; seed < first + games; ++seed) {
         SolvedGame game(seed);

@@ -25,6 +25,14 @@ std::string quantity(const CountRequirement& requirement) {
     return {};
 }
 
+/// "colonies you have" without its end; whether it ended so.
+bool drop_mine(std::string& text) {
+    constexpr std::string_view kMine = " you have";
+    const bool mine = text.ends_with(kMine);
+    if (mine) text.resize(text.size() - kMine.size());
+    return mine;
+}
+
 }  // namespace
 
 std::string English::requirement(const Requirement& requirement) const { return any_requirement(requirement, false); }
@@ -86,9 +94,7 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
         if (const auto* parts = std::get_if<parser::UnionMetric>(&metric->node)) {
             std::string text = union_metric(std::max(amount, 2), *parts);
             text = text.substr(text.find(' ') + 1);  // without the number
-            constexpr std::string_view kMine = " you have";
-            const bool mine = text.ends_with(kMine);
-            if (mine) text.resize(text.size() - kMine.size());
+            const bool mine = drop_mine(text);
             return fmt::format("{} {} {}", mine ? "you have" : "there are", quantity(requirement), text);
         }
         const auto* difference = std::get_if<parser::DifferenceMetric>(&metric->node);
@@ -101,11 +107,9 @@ std::string English::count_requirement(const CountRequirement& requirement, bool
 
 /// `MAX 0 (Colony - ReserveDelegate)`: "you have no more colonies than delegates in the reserve".
 std::string English::no_more_than(const parser::DifferenceMetric& difference) const {
-    constexpr std::string_view kMine = " you have";
     std::string left = uncounted(*difference.left), right = uncounted(*difference.right);
-    const bool mine = left.ends_with(kMine);
-    for (std::string* side : {&left, &right})
-        if (mine && side->ends_with(kMine)) side->resize(side->size() - kMine.size());
+    const bool mine = drop_mine(left);
+    if (mine) drop_mine(right);
     return fmt::format("{} no more {} than {}", mine ? "you have" : "there are", left, right);
 }
 
