@@ -9,21 +9,21 @@
 
 #include <unistd.h>
 
+#include "app/editor/format/format.hpp"
+#include "app/editor/lsp/server.hpp"
 #include "app/follow/run.hpp"
-#include "app/format/format.hpp"
-#include "app/games/run.hpp"
-#include "app/journal/shelf.hpp"
-#include "app/lsp/server.hpp"
-#include "app/session/session.hpp"
-#include "app/start/args.hpp"
-#include "app/start/log.hpp"
-#include "app/start/rc_file.hpp"
-#include "app/start/replay.hpp"
-#include "app/start/safe_output.hpp"
-#include "app/start/start.hpp"
-#include "app/typing/quiet_terminal.hpp"
-#include "app/typing/terminal.hpp"
-#include "app/watch/watch.hpp"
+#include "app/shell/journal/shelf.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/shell/start/args.hpp"
+#include "app/shell/start/log.hpp"
+#include "app/shell/start/rc_file.hpp"
+#include "app/shell/start/replay.hpp"
+#include "app/shell/start/safe_output.hpp"
+#include "app/shell/start/start.hpp"
+#include "app/shell/typing/quiet_terminal.hpp"
+#include "app/shell/typing/terminal.hpp"
+#include "app/tell/games/run.hpp"
+#include "app/tell/watch/watch.hpp"
 
 namespace {
 

@@ -4,8 +4,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/format/format.hpp"
-#include "app/lsp/workspace.hpp"
+#include "app/editor/format/format.hpp"
+#include "app/editor/lsp/workspace.hpp"
 #include "engine/rules/lint.hpp"
 #include "parser/text/read_file.hpp"
 

@@ -7,12 +7,12 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/course/played.hpp"
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
-#include "app/session/session.hpp"
-#include "app/typing/completion.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/shell/typing/completion.hpp"
+#include "app/tell/course/played.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
-# The files of app/report/page/ become part of the program: page_files.cpp, with a function that finds them by name.
-file(GLOB rego_page_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/report/page/*")
+# The files of app/tell/report/page/ become part of the program: page_files.cpp, with a function that finds them by name.
+file(GLOB rego_page_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/tell/report/page/*")
 set(rego_page_cases "")
 foreach(file IN LISTS rego_page_files)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
@@ -7,4 +7,4 @@ foreach(file IN LISTS rego_page_files)
     get_filename_component(name "${file}" NAME)
     string(APPEND rego_page_cases "    if (name == \"${name}\") return R\"~page~(${text})~page~\";\n")
 endforeach()
-configure_file(app/report/page_files.cpp.in "${PROJECT_BINARY_DIR}/page_files.cpp" @ONLY)
+configure_file(app/tell/report/page_files.cpp.in "${PROJECT_BINARY_DIR}/page_files.cpp" @ONLY)

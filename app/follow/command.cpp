@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/kinds.hpp"
+#include "app/tell/lens/kinds.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 

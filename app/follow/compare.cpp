@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/kinds.hpp"
+#include "app/tell/lens/kinds.hpp"
 
 namespace rego::app::follow {
 

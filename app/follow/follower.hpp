@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "app/course/played.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/deviations.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/record.hpp"
+#include "app/tell/course/played.hpp"
 #include "engine/exec/rulebook.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/kinds.hpp"
-#include "app/lens/lens.hpp"
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::follow {

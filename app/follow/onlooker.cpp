@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/kinds.hpp"
-#include "app/lens/lens.hpp"
-#include "app/render/colonies.hpp"
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/render/colonies.hpp"
 
 namespace rego::app::follow {
 

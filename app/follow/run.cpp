@@ -9,8 +9,8 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
-#include "app/start/in_order.hpp"
-#include "app/start/progress.hpp"
+#include "app/shell/start/in_order.hpp"
+#include "app/shell/start/progress.hpp"
 #include "engine/ready/embedded_table.hpp"
 
 namespace rego::app::follow {

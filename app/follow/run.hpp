@@ -1,7 +1,7 @@
 // `rego follow GAME.json …`: follows each record and prints a verdict.
 #pragma once
 
-#include "app/start/args.hpp"
+#include "app/shell/start/args.hpp"
 
 namespace rego::app::follow {
 

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/kinds.hpp"
+#include "app/tell/lens/kinds.hpp"
 #include "engine/types/print_rules.hpp"
 #include "parser/text/letters.hpp"
 

@@ -1,8 +1,8 @@
 // Aliases, and the file that keeps them.
 #include <doctest/doctest.h>
 
-#include "app/session/aliases.hpp"
-#include "app/start/rc_file.hpp"
+#include "app/shell/session/aliases.hpp"
+#include "app/shell/start/rc_file.hpp"
 
 using namespace rego::app;
 

@@ -1,5 +1,5 @@
 // The command line: what each flag turns into, and what is refused.
-#include "app/start/args.hpp"
+#include "app/shell/start/args.hpp"
 
 #include <initializer_list>
 

@@ -1,8 +1,8 @@
 // House rules of one game: kept with their hash, told when they have changed, and never mixed up with another game's.
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/session/bundle.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/bundle.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

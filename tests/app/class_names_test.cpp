@@ -19,7 +19,7 @@ namespace {
 const fs::path kApp = fs::path(REGO_SOURCE_DIR) / "app";
 
 /// The one place for such names; each has its reason there.
-const fs::path kKinds = kApp / "lens" / "kinds.hpp";
+const fs::path kKinds = kApp / "tell" / "lens" / "kinds.hpp";
 
 /// Names of classes that stand for something else.
 const std::map<std::string, std::string> kAllowed{

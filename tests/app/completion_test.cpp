@@ -1,10 +1,10 @@
 // What Tab offers and what the grey hint says, without a terminal.
-#include "app/typing/completion.hpp"
+#include "app/shell/typing/completion.hpp"
 
 #include <algorithm>
 #include <fstream>
 
-#include "app/typing/highlight.hpp"
+#include "app/shell/typing/highlight.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;

@@ -1,8 +1,8 @@
 // Corrections of the history: whoever did something did it still, and what changes behind a correction is said.
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

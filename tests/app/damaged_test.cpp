@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/follow/record.hpp"
-#include "app/journal/journal.hpp"
+#include "app/shell/journal/journal.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/load/embedded_canon.hpp"
 #include "engine/rules/lint.hpp"

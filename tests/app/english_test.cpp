@@ -1,5 +1,5 @@
 // PETS in English: each construct, and every card of the canon against its AST.
-#include "app/render/english/english.hpp"
+#include "app/tell/render/english/english.hpp"
 
 #include <set>
 

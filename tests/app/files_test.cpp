@@ -1,5 +1,5 @@
 // Files that a session reads and writes: what is saved reads back, nothing else is written, and reading always ends.
-#include "app/session/files.hpp"
+#include "app/shell/session/files.hpp"
 
 #include <filesystem>
 #include <random>
@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 
 #include "app/follow/record.hpp"
-#include "app/render/json/answer_json.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "parser/text/read_file.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"

@@ -1,10 +1,10 @@
 // Scripts that think: what the history, the journal and `save` keep of them, and where errors point.
-#include "app/session/flow.hpp"
+#include "app/shell/session/flow.hpp"
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/session/expansion.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/expansion.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;

@@ -1,5 +1,5 @@
 // The canonical layout, and that the canon has it.
-#include "app/format/format.hpp"
+#include "app/editor/format/format.hpp"
 
 #include <filesystem>
 #include <random>

@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "app/lsp/keywords.hpp"
+#include "app/editor/lsp/keywords.hpp"
 #include "parser/text/read_file.hpp"
 
 using namespace rego::app::lsp;

@@ -1,5 +1,5 @@
 // The colours of a line while it is typed.
-#include "app/typing/highlight.hpp"
+#include "app/shell/typing/highlight.hpp"
 
 #include "tests/app/render_support.hpp"
 

@@ -4,9 +4,9 @@
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/json/answer_json.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

@@ -1,5 +1,5 @@
 // Journals that are cut, damaged, of another rego, or no journals at all: nothing is lost that could be read.
-#include "app/journal/journal.hpp"
+#include "app/shell/journal/journal.hpp"
 
 #include <filesystem>
 #include <random>
@@ -7,8 +7,8 @@
 
 #include <doctest/doctest.h>
 
-#include "app/start/replay.hpp"
-#include "app/start/start.hpp"
+#include "app/shell/start/replay.hpp"
+#include "app/shell/start/start.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

@@ -3,7 +3,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/render/json/answer_json.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;

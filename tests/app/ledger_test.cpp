@@ -1,10 +1,10 @@
 // The ledger: everything that players have is accounted for, and cards get what is theirs and no more.
-#include "app/ledger/ledger.hpp"
+#include "app/tell/ledger/ledger.hpp"
 
 #include <filesystem>
 #include <fstream>
 
-#include "app/lens/lens.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;

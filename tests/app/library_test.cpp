@@ -1,5 +1,5 @@
 // What a start costs, counted rather than timed.
-#include "app/session/library.hpp"
+#include "app/shell/session/library.hpp"
 
 #include <algorithm>
 #include <memory>

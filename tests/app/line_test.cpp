@@ -1,5 +1,5 @@
 // Where a command ends and the next begins.
-#include "app/line/line.hpp"
+#include "app/shell/line/line.hpp"
 
 #include <doctest/doctest.h>
 

@@ -11,7 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "app/lsp/server.hpp"
+#include "app/editor/lsp/server.hpp"
 
 namespace rego::app::lsp {
 

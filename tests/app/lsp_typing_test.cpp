@@ -9,7 +9,7 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include "app/lsp/workspace.hpp"
+#include "app/editor/lsp/workspace.hpp"
 #include "parser/text/read_file.hpp"
 #include "tests/support/setting.hpp"
 

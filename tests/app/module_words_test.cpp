@@ -1,8 +1,8 @@
 // A module with words of its own: what it brings is offered, told and kept in books like everything else.
 #include <algorithm>
 
-#include "app/lens/names.hpp"
-#include "app/typing/completion.hpp"
+#include "app/shell/typing/completion.hpp"
+#include "app/tell/lens/names.hpp"
 #include "engine/mars/tracks.hpp"
 #include "tests/app/render_support.hpp"
 

@@ -8,10 +8,10 @@
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/render.hpp"
-#include "app/render/text.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/tell/render/render.hpp"
+#include "app/tell/render/text.hpp"
 
 namespace rego::app {
 

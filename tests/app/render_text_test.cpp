@@ -1,9 +1,9 @@
 // Laying out text in columns.
 #include <doctest/doctest.h>
 
-#include "app/render/ascii.hpp"
-#include "app/render/fit.hpp"
-#include "app/render/text.hpp"
+#include "app/tell/render/ascii.hpp"
+#include "app/tell/render/fit.hpp"
+#include "app/tell/render/text.hpp"
 
 using namespace rego::app;
 

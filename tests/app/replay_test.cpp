@@ -1,5 +1,5 @@
 // Running many lines: verdicts, exit statuses, what scripts may do with files.
-#include "app/start/replay.hpp"
+#include "app/shell/start/replay.hpp"
 
 #include <sstream>
 

@@ -1,9 +1,9 @@
 // A session without a terminal: lines in, text out.
-#include "app/session/session.hpp"
+#include "app/shell/session/session.hpp"
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
+#include "app/shell/commands/command_table.hpp"
 
 using rego::app::Answer;
 using rego::app::command_table;

@@ -1,5 +1,5 @@
 // What is told of the games in old journals.
-#include "app/journal/shelf.hpp"
+#include "app/shell/journal/shelf.hpp"
 
 #include <doctest/doctest.h>
 

@@ -6,10 +6,10 @@
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/onlooker.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
 
 using namespace rego;
 using namespace rego::app::follow;

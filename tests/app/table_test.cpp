@@ -1,5 +1,5 @@
 // Games as rows: they say what `score`, `ledger` and `log` say, for every kind of game, in any number of threads.
-#include "app/table/table.hpp"
+#include "app/tell/table/table.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,10 +9,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/commands/past_games.hpp"
-#include "app/course/course.hpp"
-#include "app/games/run.hpp"
-#include "app/ledger/ledger.hpp"
+#include "app/shell/commands/past_games.hpp"
+#include "app/tell/course/course.hpp"
+#include "app/tell/games/run.hpp"
+#include "app/tell/ledger/ledger.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

@@ -1,11 +1,11 @@
 // The one history of a session: undo, redo, corrections and scripts, each exactly there and back.
-#include "app/session/timeline.hpp"
+#include "app/shell/session/timeline.hpp"
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/json/answer_json.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

@@ -1,9 +1,9 @@
 // Nothing that rego prints steers the terminal, whatever stands in notes, names, files or canons.
-#include "app/render/visible.hpp"
+#include "app/tell/render/visible.hpp"
 
 #include <doctest/doctest.h>
 
-#include "app/render/style.hpp"
+#include "app/tell/render/style.hpp"
 
 using namespace rego::app;
 

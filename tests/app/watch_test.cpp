@@ -1,5 +1,5 @@
 // The board for the room: viewers see each change, and nobody waits for them.
-#include "app/watch/watch.hpp"
+#include "app/tell/watch/watch.hpp"
 
 #include <chrono>
 #include <cstring>

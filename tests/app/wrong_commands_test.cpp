@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
-#include "app/render/json/answer_json.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;

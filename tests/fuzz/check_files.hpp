@@ -9,10 +9,10 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
 #include "app/follow/record.hpp"
-#include "app/journal/journal.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/journal/journal.hpp"
+#include "app/shell/session/session.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/load/embedded_canon.hpp"
 #include "engine/rules/lint.hpp"

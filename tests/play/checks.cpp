@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
+#include "app/shell/commands/command_table.hpp"
 #include "tests/play/random_player.hpp"
 
 namespace rego::app {

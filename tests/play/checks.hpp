@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session/session.hpp"
+#include "app/shell/session/session.hpp"
 
 namespace rego::app {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/session/session.hpp"
+#include "app/shell/session/session.hpp"
 #include "tests/play/decisions.hpp"
 #include "tests/play/random_pets.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/session/session.hpp"
+#include "app/shell/session/session.hpp"
 #include "tests/play/decisions.hpp"
 
 namespace rego::app {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "app/lens/names.hpp"
+#include "app/tell/lens/names.hpp"
 
 namespace rego::app {
 

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/json/answer_json.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/tell/render/json/answer_json.hpp"
 #include "tests/play/random_commands.hpp"
 
 namespace rego::app {

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/journal/journal.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/journal/journal.hpp"
+#include "app/shell/session/session.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 namespace rego::app {

@@ -11,10 +11,10 @@
 
 #include <doctest/doctest.h>
 
-#include "app/commands/command_table.hpp"
-#include "app/render/fit.hpp"
-#include "app/session/flow.hpp"
-#include "app/session/session.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/flow.hpp"
+#include "app/shell/session/session.hpp"
+#include "app/tell/render/fit.hpp"
 
 namespace fs = std::filesystem;
 

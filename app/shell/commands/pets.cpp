@@ -1,0 +1,159 @@
+// Doing, in PETS: exec, task, task?, phase, turn, fix, note.
+#include <fmt/format.h>
+
+#include "app/shell/commands/commands.hpp"
+#include "app/shell/commands/reading.hpp"
+
+namespace rego::app::commands {
+
+using engine::Unit;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// `#3` at the start of an answer.
+Result<std::optional<std::size_t>> task_number(Run& run) {
+    const Word word = run.words.peek();
+    if (!word.text.starts_with('#')) return std::optional<std::size_t>();
+    const auto n = number(word.text.substr(1));
+    if (!n || *n < 1) return run.usage(fmt::format("`{}` is no number of a task", word.text), word);
+    run.words.take();
+    return std::optional<std::size_t>(static_cast<std::size_t>(*n));
+}
+
+/// How many components the change is about; nothing if that is not a plain number.
+std::optional<std::int64_t> asked_amount(const parser::Instruction& change) {
+    const parser::Scalar* amount = nullptr;
+    if (const auto* gain = std::get_if<parser::GainInstruction>(&change.node)) amount = &gain->amount;
+    if (const auto* loss = std::get_if<parser::RemoveInstruction>(&change.node)) amount = &loss->amount;
+    if (amount == nullptr || amount->variable) return std::nullopt;
+    return amount->value;
+}
+
+/// A `fix` goes as far as there is room; whoever wrote more should know.
+void say_what_was_left_out(Run& run, Word piece, const parser::Instruction& change, std::int64_t fixed) {
+    const auto asked = asked_amount(change);
+    if (fixed > 0 && (!asked || fixed >= *asked)) return;
+    const std::string line = fixed == 0 ? fmt::format("`{}` changed nothing: there is no room for it", piece.text)
+                                        : fmt::format("`{}` went only as far as {} of {}", piece.text, fixed, *asked);
+    if (run.session.options().json) {
+        run.reply.json_text.push_back(line);
+    } else {
+        run.reply.text += line + "\n";
+    }
+}
+
+Outcome drop_task(Run& run, std::optional<std::size_t> number) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (run.game().mode() != engine::Mode::Tasks && run.game().mode() != engine::Mode::Raw)
+        return problem(ErrorKind::NotNow, "tasks can be dropped in modes tasks and raw only",
+                       "`task Ok` declines what is optional, `undo` takes back what led here");
+    if (!number) {
+        // Without a number it must be clear which one: all that this player has are equal.
+        std::optional<std::string> only;
+        for (const auto& view : run.game().core().task_views()) {
+            if (view.player != run.actor()) continue;
+            if (only && *only != view.instruction)
+                return problem(ErrorKind::Ambiguous, "several tasks could be dropped",
+                               "`task #1 drop`; `tasks` shows the numbers");
+            if (!only) number = view.number;
+            only = view.instruction;
+        }
+        if (!number) return problem(ErrorKind::NotNow, "there is no task to drop");
+    }
+    return run.game().drop_task(run.actor(), *number);
+}
+
+}  // namespace
+
+Outcome exec(Run& run) {
+    const Word text = run.words.take_rest();
+    if (!text) return run.usage("`exec` needs an instruction");
+    run.focus = text.span;
+    const auto instruction = run.instruction(text);
+    if (!instruction) return instruction.error();
+    return run.game().exec(run.actor(), *instruction);
+}
+
+Outcome task(Run& run) {
+    const auto number = task_number(run);
+    if (!number) return number.error();
+    const Word text = run.words.peek() ? run.words.rest() : Word{};
+    if (!text) return run.usage("`task` needs an answer");
+    if (equal_ignoring_case(text.text, "drop")) {
+        run.words.take();
+        return drop_task(run, *number);
+    }
+    run.words.take_rest();
+    run.focus = text.span;
+    const auto answer = run.instruction(text);
+    if (!answer) return answer.error();
+    return run.game().task(run.actor(), *number, *answer);
+}
+
+Outcome task_if_any(Run& run) {
+    const auto number = task_number(run);
+    if (!number) return number.error();
+    const Word text = run.words.take_rest();
+    if (!text) return run.usage("`task?` needs an answer");
+    run.focus = text.span;
+    const auto answer = run.instruction(text);
+    if (!answer) return answer.error();
+    // Names are looked at even when nothing fits: a typo must not pass for "nothing to do".
+    if (!run.game().core().fits_a_task(run.actor(), *answer)) {
+        const auto known = run.game().core().check_names(run.actor(), *answer);
+        if (!known && known.error().kind == ErrorKind::UnknownName) return known.error();
+        return Unit{};
+    }
+    return run.game().task(run.actor(), *number, *answer);
+}
+
+Outcome phase(Run& run) {
+    const Word name = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    const auto cls = named(run, Names::kPhase, name);
+    if (!cls) return cls.error();
+    return run.game().set_phase(run.session.table()->info(*cls).name);
+}
+
+Outcome turn(Run& run) {
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    return run.game().start_turn(run.actor());
+}
+
+Outcome fix(Run& run) {
+    Word text = run.words.take_rest();
+    // ` because ` outside brackets and quotes; the line was cut so that it is the last thing.
+    const std::string lowered = lower(text.text);
+    for (std::size_t from = 0; (from = lowered.find("because", from)) != std::string::npos; ++from) {
+        const bool starts = from == 0 || lowered[from - 1] == ' ' || lowered[from - 1] == '\t';
+        const bool ends = from + 7 == lowered.size() || lowered[from + 7] == ' ' || lowered[from + 7] == '\t';
+        if (!starts || !ends) continue;
+        run.remark = std::string(run.words.word(text.span.begin + from + 7, text.span.end).text);
+        text = run.words.word(text.span.begin, text.span.begin + from);
+        break;
+    }
+    if (!text) return run.usage("`fix` needs changes");
+    run.focus = text.span;
+    std::vector<parser::Instruction> changes;
+    const std::vector<Word> pieces = run.words.split_at_commas(text);
+    for (const Word& piece : pieces) {
+        auto instruction = run.instruction(piece);
+        if (!instruction) return instruction.error();
+        changes.push_back(std::move(*instruction));
+    }
+    const auto fixed = run.game().fix(run.actor(), changes);
+    if (!fixed) return fixed.error();
+    for (std::size_t i = 0; i < changes.size(); ++i) say_what_was_left_out(run, pieces[i], changes[i], (*fixed)[i]);
+    return Unit{};
+}
+
+Outcome note(Run& run) {
+    const Word text = run.words.take_rest();
+    if (!text) return run.usage("`note` needs a text");
+    run.remark = std::string(text.text);
+    return Unit{};
+}
+
+}  // namespace rego::app::commands

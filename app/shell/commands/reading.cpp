@@ -1,0 +1,172 @@
+#include "app/shell/commands/reading.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+
+namespace rego::app::commands {
+
+using parser::ErrorKind;
+using parser::Result;
+
+std::optional<std::int64_t> number(std::string_view text) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || text.empty()) return std::nullopt;
+    return value;
+}
+
+Result<std::size_t> optional_count(Run& run) {
+    const Word word = run.words.take();
+    if (auto wrong = run.refuse_rest()) return *wrong;
+    if (!word) return std::size_t{1};
+    const auto value = number(word.text);
+    if (!value || *value < 1) return run.usage(fmt::format("`{}` is no number of commands", word.text), word);
+    return static_cast<std::size_t>(*value);
+}
+
+Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least) {
+    if (!word) return run.usage(fmt::format("`{}` needs a number", run.verb));
+    const auto value = number(word.text);
+    if (!value || *value > 1'000'000) return run.usage(fmt::format("`{}` is no number", word.text), word);
+    if (*value < least) return run.usage(fmt::format("`{}` needs at least {}", run.verb, least), word);
+    return static_cast<std::int32_t>(*value);
+}
+
+Result<CommitteeView> committee(Run& run) {
+    if (auto view = committee_of(run.game())) return std::move(*view);
+    return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
+}
+
+Result<engine::PaymentItem> payment_item(Run& run, Word word) {
+    if (!word) return run.usage("a payment is missing behind the comma");
+    const auto instruction = run.instruction(word);
+    if (!instruction) return instruction.error();
+    const auto* gain = std::get_if<parser::GainInstruction>(&instruction->node);
+    if (gain == nullptr || gain->amount.variable || gain->intensity)
+        return at(word, problem(ErrorKind::Usage, fmt::format("`{}` is no payment", word.text), "`9` or `2 Steel`"));
+    return engine::PaymentItem{gain->amount.value, gain->type};
+}
+
+namespace {
+
+engine::PaymentItem payment_of_class(Run& run, std::int64_t amount, engine::ClassId cls) {
+    engine::PaymentItem item;
+    item.amount = static_cast<std::int32_t>(amount);
+    item.resource.name = run.session.table()->name(cls);
+    return item;
+}
+
+/// `2 steel`: what PETS would read, seen at a glance. Nothing if it is not written like that.
+std::optional<engine::PaymentItem> counted_class(Run& run, Word piece) {
+    Words words(piece.text);
+    const auto amount = number(words.take().text);
+    const Word name = words.take();
+    if (!amount || *amount < 0 || *amount > 1'000'000 || !name || !words.at_end()) return std::nullopt;
+    const auto cls = run.session.table()->find_loose(name.text);
+    if (!cls) return std::nullopt;
+    engine::PaymentItem item = payment_of_class(run, *amount, *cls);
+    item.resource.span = name.span;
+    item.resource.span.begin += piece.span.begin;
+    item.resource.span.end += piece.span.begin;
+    return item;
+}
+
+/// `2s 4t 13`: amounts with a letter or none. Empty if it is not written like that.
+std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
+    std::vector<engine::PaymentItem> items;
+    Words words(piece.text);
+    while (const Word word = words.take()) {
+        const std::size_t digits = std::min(word.text.find_first_not_of("0123456789"), word.text.size());
+        const auto amount = number(word.text.substr(0, digits));
+        if (!amount || digits == 0 || *amount > 1'000'000) return {};
+        const std::string_view unit = word.text.substr(digits);
+        const auto cls = unit.empty() ? run.session.table()->find(kind::kMoney) : run.session.table()->find_loose(unit);
+        if (!cls) return {};
+        items.push_back(payment_of_class(run, *amount, *cls));
+    }
+    return items;
+}
+
+}  // namespace
+
+Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces) {
+    if (pieces.size() < 2) return engine::Payment();
+    std::vector<engine::PaymentItem> items;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        auto more = payment_items(run, pieces[i]);
+        if (!more) return more.error();
+        std::move(more->begin(), more->end(), std::back_inserter(items));
+    }
+    return engine::Payment(std::move(items));
+}
+
+Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece) {
+    std::vector<engine::PaymentItem> items = short_payment(run, piece);
+    if (!items.empty()) return items;
+    if (auto counted = counted_class(run, piece)) {
+        items.push_back(std::move(*counted));
+        return items;
+    }
+    auto item = payment_item(run, piece);
+    if (!item) return item.error();
+    items.push_back(std::move(*item));
+    return items;
+}
+
+Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word) {
+    if (!word) return run.usage(fmt::format("`{}` needs a {}", run.verb, kind.called));
+    run.focus = word.span;
+    auto cls = run.session.names().find(kind, word.text, run.session.game());
+    if (!cls) return at(word, cls.error());
+    return cls;
+}
+
+bool is_about_the_text(ErrorKind kind) {
+    return kind == ErrorKind::Syntax || kind == ErrorKind::Usage || kind == ErrorKind::UnknownName ||
+           kind == ErrorKind::Internal;
+}
+
+namespace {
+
+/// The type itself, or the one that a measure of that name counts.
+parser::Result<parser::Expression> pattern(Run& run, Word text) {
+    auto type = run.expression(text);
+    if (!type) return type;
+    const engine::Measure* measure = run.session.find_measure(type->name);
+    if (measure == nullptr) return type;
+    const auto* metric = std::get_if<parser::Metric>(&measure->declaration.value);
+    const auto* counted = metric == nullptr ? nullptr : std::get_if<parser::CountMetric>(&metric->node);
+    if (counted == nullptr || !type->arguments.empty())
+        return run.usage(fmt::format("`{}` does not count areas of one type", text.text), text);
+    return counted->type;
+}
+
+}  // namespace
+
+parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text) {
+    const auto type = pattern(run, text);
+    if (!type) return type.error();
+    const engine::ClassTable& table = run.game().core().table();
+    const auto cls = table.find_loose(type->name);
+    const auto area = table.find(kind::kArea);
+    if (cls && area && !table.is_subclass(*cls, *area))
+        return run.usage(fmt::format("`{}` is not an area", table.name(*cls)), text);
+    const auto found = run.game().core().list(run.actor(), *type);
+    if (!found) return found.error();
+    std::vector<engine::TypeId> areas;
+    for (const auto& each : *found) {
+        if (!is_a(run.game(), each.component, kind::kArea))
+            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
+        areas.push_back(each.component);
+    }
+    return areas;
+}
+
+}  // namespace rego::app::commands

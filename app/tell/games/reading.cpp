@@ -1,0 +1,97 @@
+#include "app/tell/games/reading.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+#include <sstream>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include "app/follow/follower.hpp"
+#include "app/follow/record.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/commands/past_games.hpp"
+#include "app/shell/session/flow.hpp"
+
+namespace rego::app::games {
+namespace {
+
+namespace fs = std::filesystem;
+
+FileOfGames read_script(const ReadingOptions& options, const std::string& path) {
+    FileOfGames found;
+    std::ifstream input(path, std::ios::binary);
+    std::ostringstream contents;
+    contents << input.rdbuf();
+    const std::string text = contents.str();
+    SessionOptions how;
+    how.reports = false;
+    how.is_confined = !options.allow_files;
+    how.asks_back = false;
+    how.folder = fs::path(path).parent_path().string();
+    how.kept_games = std::numeric_limits<std::size_t>::max();
+    Session session(command_table(), options.library, how);
+    bool is_given_up = false;
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
+        found.problems += answer.err;
+        is_given_up = !answer.ok() && !options.keep_going;
+        return !is_given_up && !answer.exit;
+    };
+    run_flow(Flow(session, hear), split_lines(text), {path, text});
+    if (is_given_up) return found;
+    found.games = all_games(session, path);
+    if (found.games.empty()) found.problems += fmt::format("{}: error: there is no game in it\n", path);
+    return found;
+}
+
+FileOfGames read_recorded(const ReadingOptions& options, const std::string& path) {
+    FileOfGames found;
+    const auto record = follow::read_record(path);
+    if (!record) {
+        found.problems = fmt::format("{}: error: {}\n", path, record.error().message);
+        return found;
+    }
+    follow::Following how;
+    how.keep_going = options.keep_going;
+    how.keep_game = true;
+    how.deviations = options.deviations;
+    how.rulebooks = options.library->rulebooks();
+    follow::Verdict verdict = follow::follow(options.library->table(), *record, how);
+    if (verdict.refused) {
+        found.problems = fmt::format("{}: error: cannot be followed: {}\n", path, verdict.refused->message);
+        return found;
+    }
+    if (verdict.differs()) {
+        found.problems = fmt::format("{}: error: cannot be followed beyond step {} of {}: {}\n", path,
+                                     verdict.findings.back().step, verdict.steps, verdict.findings.back().done);
+        if (!options.keep_going) return found;
+    }
+    verdict.played->name = path;
+    found.games.push_back(std::move(*verdict.played));
+    return found;
+}
+
+std::string date_of(const std::string& path) {
+    std::error_code trouble;
+    const auto written = fs::last_write_time(path, trouble);
+    if (trouble) return {};
+    const auto time = std::chrono::system_clock::to_time_t(std::chrono::file_clock::to_sys(written));
+    std::tm parts{};
+    ::localtime_r(&time, &parts);
+    return fmt::format("{:%Y-%m-%d}", parts);
+}
+
+}  // namespace
+
+FileOfGames read_games(const ReadingOptions& options, const std::string& path) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) return {{}, fmt::format("{}: error: no such file\n", path)};
+    const bool is_record = path.ends_with(".json") || path.ends_with(".json.gz");
+    FileOfGames found = is_record ? read_recorded(options, path) : read_script(options, path);
+    for (PlayedGame& game : found.games) game.date = date_of(path);
+    return found;
+}
+
+}  // namespace rego::app::games

@@ -1,0 +1,17 @@
+// `./rego report` and `./rego table`.
+#pragma once
+
+#include <istream>
+#include <ostream>
+
+#include "app/shell/start/args.hpp"
+
+namespace rego::app::games {
+
+/// Pages to look at: the one game to the file of `-o`; several to a folder, with a page that lists them.
+int run_report(const Args& args, std::ostream& out, std::ostream& err);
+
+/// Rows of all games as they are read. `-` among the files stands for paths on `in`, one a line.
+int run_table(const Args& args, std::istream& in, std::ostream& out, std::ostream& err);
+
+}  // namespace rego::app::games

@@ -1,0 +1,150 @@
+#include "app/tell/lens/lens.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "engine/types/wording.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app {
+
+using engine::Game;
+using engine::MarsGame;
+using engine::TypeId;
+
+std::int64_t amount(MarsGame& game, TypeId player, std::string_view metric) {
+    const auto parsed = parser::parse_metric(metric);
+    if (!parsed) return 0;
+    const auto counted = game.core().count(player, *parsed);
+    return counted ? *counted : 0;
+}
+
+std::vector<Game::Listed> listed(MarsGame& game, TypeId player, std::string_view type) {
+    const auto parsed = parser::parse_expression(type);
+    if (!parsed) return {};
+    auto found = game.core().list(player, *parsed);
+    return found ? std::move(*found) : std::vector<Game::Listed>{};
+}
+
+int seat_of(MarsGame& game, TypeId player) {
+    for (int seat = 1; seat <= game.player_count(); ++seat) {
+        if (game.core().player(seat) == player) return seat;
+    }
+    return 0;
+}
+
+std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
+    const std::string_view name = table.name(cls);
+    const engine::Canon& canon = table.canon();
+    if (const auto printed = canon.printed_names.find(name); printed != canon.printed_names.end()) {
+        return printed->second;
+    }
+    return engine::words_of(name);
+}
+
+const std::string& class_word(MarsGame& game, TypeId type) {
+    return game.core().table().info(game.core().types()[type].cls).name;
+}
+
+bool is_a(MarsGame& game, TypeId type, std::string_view cls) {
+    const auto id = game.core().table().find(cls);
+    return id && game.core().types().is_subclass(type, *id);
+}
+
+TypeId dependency_of(MarsGame& game, TypeId component, std::string_view cls) {
+    const auto id = game.core().table().find(cls);
+    if (!id) return engine::kNoType;
+    const engine::TypePool& types = game.core().types();
+    for (const TypeId dependency : types[component].dependencies) {
+        if (types.is_subclass(dependency, *id)) return dependency;
+    }
+    for (const TypeId dependency : types[component].dependencies) {
+        if (const TypeId inner = dependency_of(game, dependency, cls); inner != engine::kNoType) return inner;
+    }
+    return engine::kNoType;
+}
+
+bool is_out_of_sight(MarsGame& game, TypeId tile) {
+    const TypeId area = dependency_of(game, tile, kind::kArea);
+    if (area == engine::kNoType) return false;
+    const std::string tiles = fmt::format("{}<{}>", kind::kTile, class_word(game, area));
+    if (game.count(tiles, engine::kNoType) < 2) return false;
+    const auto there = listed(game, engine::kNoType, tiles);
+    const auto is_there = [&](const engine::Event& event) {
+        return std::ranges::find(there, event.gain, &engine::Game::Listed::component) != there.end();
+    };
+    const auto& events = game.core().world().events();
+    const auto last = std::find_if(events.rbegin(), events.rend(), is_there);
+    return last != events.rend() && last->gain != tile;
+}
+
+TypeId owner_of(MarsGame& game, TypeId component) {
+    const auto owner = game.core().types().owner_of(component);
+    return owner ? *owner : engine::kNoType;
+}
+
+std::string without_argument(std::string text, std::string_view argument) {
+    for (std::size_t at = text.find(argument); at != std::string::npos; at = text.find(argument, at)) {
+        const std::size_t end = at + argument.size();
+        const bool first = at > 0 && text[at - 1] == '<';
+        const bool later = at > 1 && text.compare(at - 2, 2, ", ") == 0;
+        if (first && text.compare(end, 1, ">") == 0) {
+            text.erase(at - 1, argument.size() + 2);
+        } else if (first && text.compare(end, 2, ", ") == 0) {
+            text.erase(at, argument.size() + 2);
+        } else if (later && (text.compare(end, 1, ">") == 0 || text.compare(end, 1, ",") == 0)) {
+            text.erase(at - 2, argument.size() + 2);
+        } else {
+            at = end;
+            continue;
+        }
+        at = 0;  // brackets may have moved together
+    }
+    return text;
+}
+
+std::string short_type(MarsGame& game, TypeId type, TypeId owner) {
+    std::string text = game.core().types().print(type);
+    return owner == engine::kNoType ? text : without_argument(std::move(text), game.core().types().print(owner));
+}
+
+std::string_view without_suffix(std::string_view name, std::string_view suffix) {
+    return name.size() > suffix.size() && name.ends_with(suffix) ? name.substr(0, name.size() - suffix.size()) : name;
+}
+
+std::string_view mode_name(engine::Mode mode) {
+    switch (mode) {
+        case engine::Mode::Game: return "game";
+        case engine::Mode::Turns: return "turns";
+        case engine::Mode::Ops: return "ops";
+        case engine::Mode::Tasks: return "tasks";
+        case engine::Mode::Raw: return "raw";
+    }
+    return "";
+}
+
+std::string money_name(const engine::ClassTable& table) {
+    const auto money = table.find(kind::kMoney);
+    return money ? engine::noun_of(table, *money).many : kind::kMoney;
+}
+
+std::vector<BoardResource> board_resources(MarsGame& game) {
+    const engine::ClassTable& table = game.core().table();
+    std::vector<BoardResource> resources;
+    if (table.known().production_of == engine::kNoClass) return resources;
+    for (const engine::ClassId cls : table.info(table.known().production_of).concrete_descendants) {
+        if (!game.core().world().is_active(cls)) continue;
+        resources.push_back({table.info(cls).name, engine::noun_of(table, cls).many, engine::color_of(table, cls)});
+    }
+    return resources;
+}
+
+std::int64_t production(MarsGame& game, TypeId player, const std::string& resource) {
+    const engine::ClassTable& table = game.core().table();
+    if (table.known().production == engine::kNoClass) return 0;
+    return game.count(fmt::format("{}<Class<{}>>", table.name(table.known().production), resource), player);
+}
+
+}  // namespace rego::app

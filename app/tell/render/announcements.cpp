@@ -1,0 +1,75 @@
+// What somebody at the table would call out: a parameter has come to its end, the last generation has begun, the game
+// is over and who has won.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/render/render.hpp"
+#include "app/tell/render/text.hpp"
+#include "engine/load/blanks.hpp"
+#include "engine/mars/tracks.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app {
+namespace {
+
+using engine::kNoType;
+
+/// What some events are about, as far as it is called out.
+class Announcer {
+  public:
+    Announcer(MarsGame& game, EventNumber from, EventNumber to, const Style& style)
+        : game_(game), style_(style), from_(from), to_(to) {}
+
+    std::string text() {
+        if (gained(kind::kEnd) > 0) return render_score(game_, style_);
+        std::string text;
+        for (const engine::TrackState& state : engine::tracks_of(game_)) {
+            if (state.steps != state.track.most) continue;
+            if (gained(game_.core().table().info(state.track.cls).name) > 0) text += line(end_of(state));
+        }
+        const bool may_be_last = !text.empty() || gained(kind::kGeneration) > 0;
+        if (may_be_last && is_last_generation()) text += line("this is the last generation");
+        return text;
+    }
+
+  private:
+    static std::string end_of(const engine::TrackState& state) {
+        return engine::filled(state.track.full, [&](const engine::Blank&) { return state.text(); });
+    }
+
+    std::string line(const std::string& words) const { return "  " + paint(style_, Ink::Title, words) + "\n"; }
+
+    std::int64_t gained(std::string_view cls) {
+        std::int64_t count = 0;
+        for (EventNumber n = from_ + 1; n <= to_; ++n) {
+            const engine::Event& event = game_.core().world().event(n);
+            if (event.gain != kNoType && is_a(game_, event.gain, cls)) count += event.count;
+        }
+        return count;
+    }
+
+    /// Whether the rule that ends this game says so.
+    bool is_last_generation() {
+        const TypeId anybody = game_.core().player(1);
+        return std::ranges::any_of(listed(game_, anybody, kind::kLastGeneration), [&](const auto& rule) {
+            const auto now = parser::parse_requirement(fmt::format("EVAL {}.isNow", class_word(game_, rule.component)));
+            const auto holds = now ? game_.core().has(anybody, *now) : parser::Result<bool>(false);
+            return holds && *holds;
+        });
+    }
+
+    MarsGame& game_;
+    const Style& style_;
+    EventNumber from_, to_;
+};
+
+}  // namespace
+
+std::string render_announcements(MarsGame& game, EventNumber from, EventNumber to, const Style& style) {
+    return style.tongue == Tongue::Pets ? "" : Announcer(game, from, to, style).text();
+}
+
+}  // namespace rego::app

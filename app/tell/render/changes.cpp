@@ -1,0 +1,320 @@
+// What a command has changed on balance, as one would tell it at the table.
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/render/net.hpp"
+#include "app/tell/render/reading.hpp"
+#include "app/tell/render/render.hpp"
+#include "app/tell/render/speech.hpp"
+#include "app/tell/render/text.hpp"
+#include "engine/types/wording.hpp"
+
+namespace rego::app {
+namespace {
+
+using engine::Event;
+using engine::kNoType;
+
+/// What somebody paid, and what for, as far as it is told apart from all else that changed.
+struct Account {
+    std::vector<std::pair<TypeId, std::int64_t>> paid;
+    std::vector<std::string> doings;  // "buys 4 cards", "standard project Asteroid"
+
+    void pay(TypeId resource, std::int64_t count) {
+        const auto found = std::ranges::find(paid, resource, &std::pair<TypeId, std::int64_t>::first);
+        found == paid.end() ? (void)paid.emplace_back(resource, count) : (void)(found->second += count);
+    }
+};
+
+bool is_payment(MarsGame& game, const Event& event) {
+    return event.gain != kNoType && event.remove != kNoType &&
+           (is_a(game, event.gain, kind::kPay) || is_a(game, event.gain, kind::kPayFrom));
+}
+
+/// A card back that becomes a front: "plays …" says it all.
+bool is_play(MarsGame& game, const Event& event) {
+    return event.gain != kNoType && event.remove != kNoType && is_a(game, event.gain, kind::kCard) &&
+           is_a(game, event.remove, kind::kCardBack);
+}
+
+/// A fleet that leaves or comes home: the trade says so.
+bool is_said_by_trade(MarsGame& game, const Event& event, TypeId side) {
+    return event.gain != kNoType && event.remove != kNoType && is_a(game, side, kind::kFleet);
+}
+
+/// What a signal brings that is told by itself: "buys 4 cards" needs no "+4 cards".
+bool is_said_by_signal(MarsGame& game, const Event& event) {
+    return event.via != kNoType && is_a(game, event.via, kind::kSignal) &&
+           engine::nearest_phrase(game.core().table(), game.core().types()[event.via].cls,
+                                  &engine::PhraseWords::doing) != nullptr;
+}
+
+/// Where hands are not counted, a card that is played comes out of nowhere.
+void drop_cards_taken_to_play(MarsGame& game, EventNumber from, EventNumber to, Net& net) {
+    Net taken, played;
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const Event& event = game.core().world().event(n);
+        if (is_play(game, event)) played[event.remove] += event.count;
+        const bool from_nowhere = event.via == kNoType && event.cause == 0 && event.remove == kNoType;
+        if (from_nowhere && is_a(game, event.gain, kind::kCardBack)) taken[event.gain] += event.count;
+    }
+    for (const auto& [back, count] : taken) net[back] -= std::min(count, played[back]);
+}
+
+Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart = false) {
+    Net net;
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const Event& event = game.core().world().event(n);
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
+        const auto is_told = [&](TypeId side) { return side != kNoType && !is_said_by_trade(game, event, side); };
+        if (is_told(event.gain)) net[event.gain] += event.count;
+        if (is_told(event.remove) && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
+    }
+    if (is_told_apart) drop_cards_taken_to_play(game, from, to, net);
+    net.erase_if([](const auto& entry) { return entry.second == 0; });
+    return net;
+}
+
+/// What came back through an effect while the same thing was given away: cards drawn for one that was discarded, a
+/// rebate on what was paid. At the table both are moved. By type, how much came back.
+Net came_back(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart) {
+    Net gained;
+    Net lost;
+    for (EventNumber n = from + 1; n <= to; ++n) {
+        const Event& event = game.core().world().event(n);
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
+        if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
+        if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) lost[event.remove] += event.count;
+    }
+    gained.erase_if([&](const auto& entry) {
+        const bool moves = is_a(game, entry.first, kind::kResource) || is_a(game, entry.first, kind::kCardBack);
+        return !moves || !lost.contains(entry.first);
+    });
+    return gained;
+}
+
+/// The order in which things are told.
+enum class Topic { Generation, Phase, Play, Use, Stock, Production, Rating, Parameter, Tile, Goal, Other };
+
+class ChangesView {
+  public:
+    ChangesView(MarsGame& game, EventNumber from, EventNumber to, Balance balance, const Style& style)
+        : game_(game),
+          style_(style),
+          table_(game.core().table()),
+          speech_(game, style),
+          tells_apart_(balance == Balance::Both && !speech_.is_pets()),
+          net_(net_change(game, from, to, tells_apart_)),
+          came_back_(balance == Balance::Both ? came_back(game, from, to, tells_apart_) : Net{}),
+          later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {
+        if (tells_apart_) keep_accounts(from, to);
+    }
+
+    ChangesView(MarsGame& game, Net net, const Style& style)
+        : game_(game), style_(style), table_(game.core().table()), speech_(game, style), net_(std::move(net)) {}
+
+    std::string text() {
+        for (const auto& [type, count] : came_back_) net_[type];
+        for (const auto& [type, count] : net_) {
+            const auto back = came_back_.find(type);
+            const std::int64_t again = back == came_back_.end() ? 0 : back->second;
+            if (count != again) tell(type, count - again);
+            if (again != 0) tell(type, again);
+        }
+        for (const auto& [seat, account] : accounts_) told_[seat];
+        if (told_.empty()) tell_turn();
+        std::size_t width = 4;
+        for (const auto& [who, items] : told_) width = std::max(width, columns(name_of(who)));
+        std::string text;
+        for (const auto& [who, items] : told_) {
+            const std::string name = paint(style_, who == 0 ? Ink::Title : player_ink(who), name_of(who));
+            const auto lines =
+                wrapped(line_of(who), static_cast<std::size_t>(style_.width) - std::min<std::size_t>(width + 4, 30));
+            for (std::size_t i = 0; i < lines.size(); ++i)
+                text += (i == 0 ? "  " + pad_right(name, width + 2) : std::string(width + 4, ' ')) + lines[i] + "\n";
+        }
+        return text;
+    }
+
+  private:
+    /// Who paid what, and for what: signals that the canon has a word for.
+    void keep_accounts(EventNumber from, EventNumber to) {
+        std::map<int, Net> signals;  // by seat
+        for (EventNumber n = from + 1; n <= to; ++n) {
+            const Event& event = game_.core().world().event(n);
+            if (is_payment(game_, event))
+                accounts_[seat_of(game_, owner_of(game_, event.remove))].pay(event.remove, event.count);
+            if (event.gain == kNoType || event.remove != kNoType || !is_a(game_, event.gain, kind::kSignal)) continue;
+            const int seat = seat_of(game_, owner_of(game_, event.gain));
+            if (seat > 0) signals[seat][event.gain] += event.count;
+        }
+        for (const auto& [seat, sent] : signals) {
+            for (const auto& [signal, count] : sent) {
+                std::string doing = speech_.doing(signal, count);
+                if (!doing.empty()) accounts_[seat].doings.push_back(std::move(doing));
+            }
+        }
+    }
+
+    /// "plays Mine, Power Plant": the verb once.
+    static std::string joined_doings(const std::vector<std::string>& doings) {
+        std::string text, verb;
+        for (const std::string& doing : doings) {
+            const bool again = !verb.empty() && doing.starts_with(verb);
+            text += (text.empty() ? "" : ", ") + (again ? doing.substr(verb.size()) : doing);
+            verb = doing.substr(0, doing.find(' ') + 1);
+        }
+        return text;
+    }
+
+    /// "plays Power Plant for 4 M€: +1 energy production".
+    std::string line_of(int seat) {
+        std::vector<std::string> doings, rest;
+        for (const auto& [topic, part] : told_[seat])
+            (topic == Topic::Play || topic == Topic::Use ? doings : rest).push_back(part);
+        const bool is_apart = tells_apart_ && seat != 0;
+        const auto account = accounts_.find(seat);
+        const bool has_paid = account != accounts_.end() && !account->second.paid.empty();
+        // "funds Banker for 8 M€".
+        if (has_paid && doings.empty() && account->second.doings.empty()) {
+            const auto goals = told_[seat].equal_range(Topic::Goal);
+            for (auto goal = goals.first; goal != goals.second; ++goal) {
+                doings.push_back(goal->second);
+                std::erase(rest, goal->second);
+            }
+        }
+        std::string head = joined_doings(doings);
+        if (account != accounts_.end()) {
+            for (const std::string& doing : account->second.doings) head += (head.empty() ? "" : ", ") + doing;
+            if (!account->second.paid.empty())
+                head += (head.empty() ? "pays " : " for ") + bound(speech_.payment(account->second.paid));
+        }
+        std::string tail;
+        for (const std::string& part : rest) tail += (tail.empty() ? "" : ", ") + bound(part);
+        return head + (head.empty() || tail.empty() ? "" : is_apart ? ": " : ", ") + tail;
+    }
+
+    /// Where nothing else has changed, the turn has.
+    void tell_turn() {
+        for (const auto& [type, count] : net_) {
+            if (class_word(game_, type) == kind::kTurn && count > 0) {
+                told_.clear();
+                told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "to move");
+                return;
+            }
+            if (class_word(game_, type) == kind::kActionTaken && count < 0) {
+                told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "ends the turn");
+            }
+        }
+    }
+
+    static constexpr int kNeutral = 99;  // the seat of whoever is no player; told last
+
+    std::string name_of(int seat) {
+        if (seat == 0) return "Mars";
+        if (seat == kNeutral) return "neutral";
+        return player_name(game_, game_.core().player(seat), style_);
+    }
+
+    void tell(TypeId type, std::int64_t count) {
+        if (is_bookkeeping(game_, type)) return;
+        const TypeId owner = owner_of(game_, type);
+        int seat = 0;
+        if (owner != kNoType) seat = seat_of(game_, owner) == 0 ? kNeutral : seat_of(game_, owner);
+        if (owner != kNoType && is_told_already(type, count, owner)) return;
+        if (is_track_of_new_tile(type)) return;
+        const std::string words = speech_.change(type, count, value_after(type));
+        if (!words.empty()) told_[seat].emplace(topic_of(type), words);
+    }
+
+    /// How many there were after the last event that is told about.
+    std::int64_t value_after(TypeId type) {
+        const auto later = later_.find(type);
+        return game_.core().world().count(type) - (later == later_.end() ? 0 : later->second);
+    }
+
+    /// An event that is turned over has been told about when it was played; so has the back of a card.
+    bool is_told_already(TypeId type, std::int64_t count, TypeId owner) {
+        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
+        if (is(kind::kCard) && count < 0 && turned_over(class_word(game_, type))) return true;
+        if (is(kind::kPlayedEvent) && count > 0 && was_in_play(literal_name(type))) return true;
+        return is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner);
+    }
+
+    /// Where its marker stands when it comes into play, everybody knows.
+    bool is_track_of_new_tile(TypeId type) {
+        if (speech_.is_pets() || !is_a(game_, type, kind::kColonyTrack)) return false;
+        const auto tile = net_.find(dependency_of(game_, type, kind::kColony));
+        return tile != net_.end() && tile->second > 0;
+    }
+
+    Topic topic_of(TypeId type) {
+        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
+        const engine::ClassId cls = game_.core().types()[type].cls;
+        if (is(kind::kTile)) return Topic::Tile;
+        if (engine::track_of(table_, cls)) return Topic::Parameter;
+        if (is(kind::kGeneration)) return Topic::Generation;
+        if (is(kind::kPhase)) return Topic::Phase;
+        if (is(kind::kRating)) return Topic::Rating;
+        if (cls == table_.known().production) return Topic::Production;
+        if (is(kind::kCard) || is(kind::kPlayedEvent)) return Topic::Play;
+        if (is(kind::kActionUsed)) return Topic::Use;
+        if (is(kind::kResource) || is(kind::kCardBack)) return Topic::Stock;
+        const bool told = engine::nearest_word(table_, cls, &engine::Words::told) != nullptr;
+        return told && owner_of(game_, type) != kNoType ? Topic::Goal : Topic::Other;
+    }
+
+    std::string literal_name(TypeId type) {
+        const engine::ClassId cls = speech_.literal_of(type);
+        return cls == engine::kNoClass ? "" : table_.info(cls).name;
+    }
+
+    bool turned_over(const std::string& card) {
+        return std::ranges::any_of(net_, [&](const auto& entry) {
+            return entry.second > 0 && class_word(game_, entry.first) == kind::kPlayedEvent &&
+                   literal_name(entry.first) == card;
+        });
+    }
+    /// "plays …" is told of them.
+    bool plays_something(TypeId player) {
+        return std::ranges::any_of(net_, [&](const auto& entry) {
+            return entry.second > 0 && is_a(game_, entry.first, kind::kCard) && owner_of(game_, entry.first) == player;
+        });
+    }
+    bool was_in_play(const std::string& card) {
+        return std::ranges::any_of(
+            net_, [&](const auto& entry) { return entry.second < 0 && class_word(game_, entry.first) == card; });
+    }
+
+    MarsGame& game_;
+    const Style& style_;
+    const engine::ClassTable& table_;
+    const Speech speech_;
+    bool tells_apart_ = false;  // what was paid and done, from what else changed
+    Net net_;
+    Net came_back_;
+    Net later_;
+    std::map<int, std::multimap<Topic, std::string>> told_;
+    std::map<int, Account> accounts_;  // by seat
+};
+
+}  // namespace
+
+std::string render_changes(MarsGame& game, EventNumber from, EventNumber to, const Style& style, Balance balance) {
+    return ChangesView(game, from, to, balance, style).text();
+}
+
+std::string render_difference(MarsGame& game, const std::vector<std::pair<TypeId, std::int32_t>>& before,
+                              const Style& style) {
+    Net net;
+    for (const auto& [type, count] : game.core().world().contents()) net[type] += count;
+    for (const auto& [type, count] : before) net[type] -= count;
+    net.erase_if([](const auto& entry) { return entry.second == 0; });
+    return ChangesView(game, std::move(net), style).text();
+}
+
+}  // namespace rego::app

@@ -1,0 +1,89 @@
+// What is to be done, in English; how much a card on offer costs.
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/render/speech.hpp"
+#include "parser/parse.hpp"
+
+namespace rego::app {
+
+using engine::Game;
+using engine::kNoType;
+using engine::TypeId;
+
+namespace {
+
+bool does_nothing(const parser::Instruction& instruction) {
+    const auto* gain = std::get_if<parser::GainInstruction>(&instruction.node);
+    return gain != nullptr && gain->type.name == kind::kOk;
+}
+
+/// What remains of several parts, as one instruction; `whole` if nothing does.
+template <class Several>
+parser::Instruction what_remains(std::vector<parser::Instruction> parts, const parser::Instruction& whole) {
+    if (parts.empty()) return whole;
+    if (parts.size() == 1) return parts.front();
+    return parser::Instruction{Several{std::move(parts)}, whole.span};
+}
+
+}  // namespace
+
+/// What can be done now needs no word about the conditions that it had, and what cannot be done needs none at all.
+parser::Instruction Speech::without_gates(TypeId player, const parser::Instruction& instruction) const {
+    const auto gate_of = [](const parser::Instruction& part) {
+        return std::get_if<parser::GatedInstruction>(&part.node);
+    };
+    const auto holds = [&](const parser::GatedInstruction& gated) {
+        const auto answer = game_.core().has(player, gated.gate);
+        return answer && *answer;
+    };
+    const auto possible = [&](const std::vector<parser::Instruction>& parts) {
+        std::vector<parser::Instruction> rest;
+        for (const parser::Instruction& part : parts)
+            if (gate_of(part) == nullptr || holds(*gate_of(part))) rest.push_back(without_gates(player, part));
+        return rest;
+    };
+    if (const auto* gated = gate_of(instruction))
+        return holds(*gated) ? without_gates(player, *gated->inner) : instruction;
+    if (const auto* all = std::get_if<parser::MultiInstruction>(&instruction.node))
+        return what_remains<parser::MultiInstruction>(possible(all->parts), instruction);
+    if (const auto* any = std::get_if<parser::OrInstruction>(&instruction.node))
+        return what_remains<parser::OrInstruction>(possible(any->parts), instruction);
+    // What comes later may find things changed.
+    if (const auto* stages = std::get_if<parser::ThenInstruction>(&instruction.node)) {
+        std::vector<parser::Instruction> parts = stages->parts;
+        parts.front() = without_gates(player, parts.front());
+        if (does_nothing(parts.front())) parts.erase(parts.begin());
+        return what_remains<parser::ThenInstruction>(std::move(parts), instruction);
+    }
+    return instruction;
+}
+
+std::string Speech::task(TypeId player, std::string_view instruction, std::string_view source) const {
+    const std::string own = without_argument(std::string(instruction), game_.core().types().print(player));
+    auto parsed = parser::parse_instruction(own);
+    if (is_pets() || !parsed) return own;
+    parsed = without_gates(player, *parsed);
+    std::string text = english_.instruction(*parsed);
+    const auto* gain = std::get_if<parser::GainInstruction>(&parsed->node);
+    if (gain != nullptr && is(gain->type, kind::kBuy)) {
+        if (const auto price = game_.price_of(player, gain->type.name)) {
+            const std::string money = fmt::format("{} {}", *price, money_name(table_));
+            text = gain->amount.value == 1 ? "you may buy a card for " + money : text + ", " + money + " each";
+        }
+    }
+    const bool is_said = source.empty() || text.find(source) != std::string::npos;
+    return is_said ? text : fmt::format("{} ({})", text, source);
+}
+
+std::string Speech::task(const Game::TaskView& task) const {
+    const bool says_itself = task.via == kNoType || task.via == task.player;
+    return this->task(task.player, task.instruction, is_pets() || says_itself ? "" : source(task.via));
+}
+
+std::string Speech::waiting(const Game::TaskView& task) const {
+    return is_pets() || !task.obstacle ? task.waiting : error(*task.obstacle).message;
+}
+
+}  // namespace rego::app

@@ -1,0 +1,217 @@
+// Players, areas, cards and amounts by the names that people give them.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/names.hpp"
+#include "app/tell/render/reading.hpp"
+#include "app/tell/render/render.hpp"
+#include "app/tell/render/speech.hpp"
+#include "engine/load/class_names.hpp"
+#include "parser/parse.hpp"
+#include "parser/text/letters.hpp"
+
+namespace rego::app {
+
+using engine::kNoType;
+using engine::MarsGame;
+using engine::TypeId;
+
+namespace {
+
+using NamesByClass = std::map<std::string, std::string, std::less<>>;
+
+/// Players as they call themselves, areas of the map by row and column.
+NamesByClass names_at_table(MarsGame& game, const Style& style) {
+    NamesByClass names;
+    for (const TypeId player : game.core().players())
+        names.emplace(class_word(game, player), player_name(game, player, style));
+    // Colony tiles are places with names, too.
+    const engine::ClassTable& table = game.core().table();
+    if (const auto colony = table.find(kind::kColony)) {
+        for (const engine::ClassId cls : table.info(*colony).concrete_descendants)
+            names.emplace(table.info(cls).name, printed_name(table, cls));
+    }
+    const std::string prefix = game.map().name + "_";
+    const auto area = game.core().table().find(kind::kMarsArea);
+    if (!area) return names;
+    for (const engine::ClassId cls : game.core().table().info(*area).concrete_descendants) {
+        const std::string_view name = game.core().table().name(cls);
+        if (name.starts_with(prefix)) names.emplace(name, name.substr(prefix.size()));
+    }
+    return names;
+}
+
+}  // namespace
+
+Speech::Speech(MarsGame& game, const Style& style)
+    : game_(game),
+      style_(style),
+      table_(game.core().table()),
+      english_(English(game.core().table()).at_table(names_at_table(game, style))) {}
+
+std::optional<parser::Expression> Speech::parsed(std::string_view type) {
+    auto expression = parser::parse_expression(type);
+    if (!expression) return std::nullopt;
+    return std::move(*expression);
+}
+
+bool Speech::is(const Expression& type, std::string_view super) const {
+    const auto cls = table_.find(type.name), above = table_.find(super);
+    return cls && above && table_.is_subclass(*cls, *above);
+}
+
+std::string Speech::who(TypeId owner) const {
+    if (seat_of(game_, owner) > 0) return player_name(game_, owner, style_);
+    const auto expression = parsed(game_.core().types().print(owner));
+    return is_pets() || !expression ? game_.core().types().print(owner) : english_.person(*expression);
+}
+
+std::string Speech::called(engine::ClassId cls) const {
+    Expression type;
+    type.name = table_.info(cls).name;
+    return is_pets() ? type.name : english_.called(type);
+}
+
+std::string Speech::amount_of(std::int64_t amount, const Expression& type) const {
+    const Expression* produced = english_.literal_argument(type);
+    const auto cls = table_.find(type.name);
+    if (produced != nullptr && cls == table_.known().production)
+        return fmt::format("{} {} production", amount, english_.noun(*produced).one);
+    return english_.amount(amount, type);
+}
+
+std::string Speech::things(std::int64_t count, TypeId component) const {
+    const auto expression = parsed(game_.core().types().print(component));
+    if (!expression) return game_.core().types().print(component);
+    const std::string text = amount_of(count < 0 ? -count : count, *expression);
+    return text.substr(text.find(' ') + 1);
+}
+
+std::string Speech::place(TypeId area) const {
+    const std::string& name = class_word(game_, area);
+    if (is_pets()) return name;
+    const std::string prefix = game_.map().name + "_";
+    return name.starts_with(prefix) ? name.substr(prefix.size()) : printed_name(table_, game_.core().types()[area].cls);
+}
+
+std::string Speech::payment(const Amounts& paid) const {
+    std::vector<std::string> parts;
+    for (const auto& [resource, amount] : paid)
+        parts.push_back(
+            fmt::format("{} {}", amount, is_pets() ? class_word(game_, resource) : things(amount, resource)));
+    return is_pets() ? fmt::format("{}", fmt::join(parts, ", ")) : joined(parts, "and");
+}
+
+std::string Speech::price(const std::string& pets) const {
+    const auto instruction = parser::parse_instruction(pets);
+    if (is_pets() || !instruction) return pets;
+    std::vector<std::string> parts;
+    const auto add = [&](const parser::Instruction& part) {
+        const auto* gain = std::get_if<parser::GainInstruction>(&part.node);
+        if (gain != nullptr) parts.push_back(amount_of(gain->amount.value, gain->type));
+    };
+    if (const auto* several = std::get_if<parser::MultiInstruction>(&instruction->node)) {
+        for (const parser::Instruction& part : several->parts) add(part);
+    } else {
+        add(*instruction);
+    }
+    return joined(parts, "and");
+}
+
+std::string Speech::phrase(English::Phrase field, TypeId component, std::int64_t amount) const {
+    const auto expression = parsed(game_.core().types().print(component));
+    return expression ? english_.phrase_for(field, *expression, amount) : std::string();
+}
+
+std::string Speech::body(TypeId component) const {
+    const auto expression = parsed(game_.core().types().print(component));
+    return expression ? english_.body_of(*expression) : std::string();
+}
+
+std::string Speech::consequence(TypeId component) const {
+    const auto expression = parsed(game_.core().types().print(component));
+    return expression ? english_.consequence_of(*expression) : std::string();
+}
+
+std::string Speech::source(TypeId via) const {
+    if (via == kNoType || seat_of(game_, via) > 0) return {};
+    if (is_pets()) return game_.core().types().print(via);
+    const engine::ClassId cls = game_.core().types()[via].cls;
+    if (is_bookkeeping(game_, via) || is_a(game_, via, kind::kPhase)) return {};
+    if (const auto track = engine::track_of(table_, cls); track && !track->raised.empty()) return track->name;
+    if (const std::string* name = engine::nearest_word(table_, cls, &engine::Words::source);
+        name != nullptr && !game_.card_info(cls)) {
+        return engine::filled(*name, [&](const engine::Blank&) { return printed_name(table_, cls); });
+    }
+    return card_of(cls);
+}
+
+std::string Speech::card_of(engine::ClassId cls) const {
+    if (game_.card_info(cls) != nullptr) return called(cls);
+    const std::string& name = table_.info(cls).name;
+    const auto card = table_.find(without_suffix(name, engine::last_word(name)));
+    return called(card && game_.card_info(*card) != nullptr ? *card : cls);
+}
+
+std::string Speech::typed(std::string text) const {
+    if (is_pets()) return text;
+    for (const TypeId player : game_.core().players()) {
+        const std::string& cls = class_word(game_, player);
+        const std::string name = typed_name(game_, cls);
+        if (name == cls) continue;
+        for (std::size_t at = text.find(cls); at != std::string::npos; at = text.find(cls, at + 1)) {
+            const std::size_t end = at + cls.size();
+            const bool begins = at == 0 || !parser::is_name_character(text[at - 1]);
+            const bool ends = end == text.size() || !parser::is_name_character(text[end]);
+            if (!begins || !ends) continue;
+            text.replace(at, cls.size(), name);
+            at += name.size() - 1;
+        }
+    }
+    return text;
+}
+
+std::string Speech::with_names(std::string_view message) const {
+    std::string text;
+    while (!message.empty()) {
+        const std::size_t open = message.find('`');
+        const std::size_t close = open == std::string_view::npos ? open : message.find('`', open + 1);
+        if (close == std::string_view::npos) break;
+        const auto cls = table_.find(message.substr(open + 1, close - open - 1));
+        text += message.substr(0, open);
+        text += cls ? called(*cls) : std::string(message.substr(open, close + 1 - open));
+        message.remove_prefix(close + 1);
+    }
+    return text + std::string(message);
+}
+
+std::string Speech::owner(const Expression& type) const {
+    const Expression* owner = english_.owner_argument(type);
+    if (owner == nullptr) {
+        for (const Expression& argument : type.arguments)
+            if (std::string inside = this->owner(argument); !inside.empty()) return inside;
+        return {};
+    }
+    const auto cls = table_.find(owner->name);
+    return !owner->complement && cls && !table_.info(*cls).is_abstract ? english_.person(*owner) : std::string();
+}
+
+std::string Speech::there(const Expression& type, std::int64_t count) const {
+    const std::string whose = owner(type);
+    const bool on_card = is(type, kind::kCardResource);
+    if (!whose.empty() && !on_card) return fmt::format("{} has {}", whose, count);
+    return fmt::format("there {} {}", count == 1 ? "is" : "are", count);
+}
+
+std::string Speech::the(const Expression& type) const {
+    const std::string thing = english_.thing(type);
+    const std::string whose = owner(type);
+    if (thing.starts_with("a ")) return "the " + thing.substr(2);
+    if (thing.starts_with("an ")) return "the " + thing.substr(3);
+    return thing + (whose.empty() ? "" : " of " + whose);
+}
+
+}  // namespace rego::app

@@ -1,0 +1,72 @@
+// Serves a page and a stream of boards to any number of viewers, from a thread of its own. Whoever shows a board never
+// waits for a viewer.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "app/tell/watch/address.hpp"
+#include "app/tell/watch/request.hpp"
+
+namespace rego::app::watch {
+
+class Server {
+  public:
+    /// Listens from now on; port 0 is any free one. Beyond loopback the link holds a token.
+    /// An error of kind Io if it cannot listen there.
+    static parser::Result<std::unique_ptr<Server>> start(const Address& where, std::string page);
+    ~Server();
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    /// What all viewers are to see from now on.
+    void show(const std::string& board);
+    /// To be opened by a browser: "http://127.0.0.1:8080/".
+    std::string link() const { return "http://" + address_.text() + prefix_; }
+    const Address& address() const { return address_; }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Viewer {
+        int socket = -1;
+        std::string asked;       // the head of the request, as far as it has come
+        std::string unsent;      // what is still to be sent
+        std::size_t sent = 0;    // so much of it has been
+        bool streams = false;    // gets boards
+        bool ends = false;       // the connection is closed when all has been sent
+        std::uint64_t seen = 0;  // the last board that was put into `unsent`
+        Clock::time_point heard = Clock::now();
+    };
+
+    Server() = default;
+    void run();
+    void accept_viewers();
+    void make_room();
+    /// False: it is gone.
+    bool listen_to(Viewer& viewer);
+    bool talk_to(Viewer& viewer);
+    void answer(Viewer& viewer);
+    std::string refusal(const Request& request) const;
+    void offer_board(Viewer& viewer);
+    void drop_idle(Viewer& viewer) const;
+
+    Address address_;
+    std::string prefix_ = "/";  // of all paths; holds the token
+    std::string page_;
+    int listener_ = -1;
+    int wake_ = -1;     // readable when there is something new
+    std::mutex mutex_;  // guards the next three
+    std::string board_;
+    std::uint64_t version_ = 0;
+    bool stops_ = false;
+    std::vector<Viewer> viewers_;  // of the thread
+    std::thread thread_;
+};
+
+}  // namespace rego::app::watch
