@@ -21,26 +21,14 @@ using engine::TypeId;
 
 namespace {
 
-using NamesByClass = std::map<std::string, std::string, std::less<>>;
-
-/// Players as they call themselves, areas of the map by row and column.
-NamesByClass names_at_table(MarsGame& game, const Style& style) {
-    NamesByClass names;
-    for (const TypeId player : game.core().players())
-        names.emplace(class_word(game, player), player_name(game, player, style));
-    // Colony tiles are places with names, too.
+NamesAtTable names_at_table(MarsGame& game, const Style& style) {
     const engine::ClassTable& table = game.core().table();
-    if (const auto colony = table.find(kind::kColony)) {
-        for (const engine::ClassId cls : table.info(*colony).concrete_descendants)
-            names.emplace(table.info(cls).name, printed_name(table, cls));
-    }
-    const std::string prefix = game.map().name + "_";
-    const auto area = game.core().table().find(kind::kMarsArea);
-    if (!area) return names;
-    for (const engine::ClassId cls : game.core().table().info(*area).concrete_descendants) {
-        const std::string_view name = game.core().table().name(cls);
-        if (name.starts_with(prefix)) names.emplace(name, name.substr(prefix.size()));
-    }
+    NamesAtTable names;
+    for (const TypeId player : game.core().players())
+        names.players.emplace_back(game.core().types()[player].cls, player_name(game, player, style));
+    names.area = table.find(kind::kMarsArea);
+    names.before_area = game.map().name + "_";
+    names.colony = table.find(kind::kColony);
     return names;
 }
 

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,17 @@
 
 namespace rego::app {
 
+/// What has a name of its own where people play.
+struct NamesAtTable {
+    std::vector<std::pair<engine::ClassId, std::string>> players;  // as they call themselves
+    std::optional<engine::ClassId> area;                           // of the map: by row and column
+    std::string before_area;                                       // what stands before these: "Tharsis_"
+    std::optional<engine::ClassId> colony;                         // by its printed name
+
+    /// What it is called, if it has such a name.
+    std::optional<std::string> of(const engine::ClassTable& table, engine::ClassId cls) const;
+};
+
 class English {
   public:
     /// The table tells cards from tiles from areas; it must outlive this.
@@ -27,8 +39,8 @@ class English {
     English inside(const engine::ClassInfo& cls) const;
     /// For what is printed on a card, which may speak of itself: "including this".
     English of_card(const engine::CardInfo& card) const;
-    /// For people at the table: what has a name there is called by it, by class, and other things for short.
-    English at_table(std::map<std::string, std::string, std::less<>> names) const;
+    /// For people at the table: what has a name there is called by it, and other things for short.
+    English at_table(NamesAtTable names) const;
     /// Whether gaining one of the class already says all that is in its body.
     bool says_body(std::string_view cls) const;
 
@@ -75,6 +87,8 @@ class English {
     using Expression = parser::Expression;
     using Amount = parser::Scalar;
     enum class Side { Gain, Remove, Count };
+
+    bool is_at_table() const { return names_ != nullptr; }
 
     // --- What the canon says of a class (phrases.cpp)
     /// What a phrase is about.
@@ -215,13 +229,12 @@ class English {
     const engine::ClassTable& table_;
     std::string self_ = "this card";
     const engine::ClassInfo* inside_ = nullptr;  // whose body is told
-    bool at_table_ = false;
+    std::shared_ptr<const NamesAtTable> names_;  // null: not at a table
     const engine::CardInfo* card_ = nullptr;
-    bool forbids_ = false;                                   // what is said of a trigger must not happen
-    std::string placing_;                                    // the class of the tile that is looking for an area
-    std::map<std::string, std::string, std::less<>> names_;  // by class
-    std::vector<std::string> known_;                         // classes of what has been spoken of
-    std::map<std::string, std::string> labels_;              // of what has been spoken of, with its class
+    bool forbids_ = false;                       // what is said of a trigger must not happen
+    std::string placing_;                        // the class of the tile that is looking for an area
+    std::vector<std::string> known_;             // classes of what has been spoken of
+    std::map<std::string, std::string> labels_;  // of what has been spoken of, with its class
 
     // What has been said is known in what follows.
     void learn_labels(std::string_view pets);

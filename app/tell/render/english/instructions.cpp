@@ -61,7 +61,7 @@ std::string English::doing(const Instruction& instruction, const Setting& settin
         return doing(*box->inner, inside);
     }
     if (const auto* by = std::get_if<parser::ByInstruction>(&node)) {
-        const bool goes_without_saying = at_table_ && by->actor.name == kind::kEngine;
+        const bool goes_without_saying = is_at_table() && by->actor.name == kind::kEngine;
         const bool is_engine = by->actor.name == kind::kEngine;
         return doing(*by->inner, setting) + (goes_without_saying ? ""
                                              : is_engine         ? " (without TR or other bonuses)"

@@ -46,14 +46,14 @@ std::string English::fill(const Blank& blank, const Topic& topic) const {
     if (blank.name == "used") return used(topic);
     if (blank.name == "body") return body_of(type);
     if (blank.name == "then") return consequence_of(type);
-    if (blank.name == "also") return at_table_ ? "" : std::string(blank.argument);
+    if (blank.name == "also") return is_at_table() ? "" : std::string(blank.argument);
     if (blank.name == "on") return type.arguments.empty() ? "" : mentioned(type.arguments.front());
     if (blank.name == "what") {
         if (topic.is_trigger) return named(place_of(type));
         const Expression* owner = owner_argument(type);
         const std::string beyond_rules = topic.side == Side::Gain ? disregarding(type) : "";
         if (topic.amount == Amount{})
-            return named(type, at_table_ && owner != nullptr && !is_own(owner)) + beyond_rules;
+            return named(type, is_at_table() && owner != nullptr && !is_own(owner)) + beyond_rules;
         return upto(topic.intensity) + amount_of(topic.amount, type) + qualifiers(type, false) + beyond_rules;
     }
     return fill_of(blank, topic);

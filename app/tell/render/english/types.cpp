@@ -40,16 +40,27 @@ English English::of_card(const engine::CardInfo& card) const {
     return other;
 }
 
-English English::at_table(std::map<std::string, std::string, std::less<>> names) const {
+English English::at_table(NamesAtTable names) const {
     English other = *this;
-    other.at_table_ = true;
-    other.names_ = std::move(names);
+    other.names_ = std::make_shared<const NamesAtTable>(std::move(names));
     return other;
 }
 
+std::optional<std::string> NamesAtTable::of(const engine::ClassTable& table, engine::ClassId cls) const {
+    const auto player = std::ranges::find(players, cls, &std::pair<engine::ClassId, std::string>::first);
+    if (player != players.end()) return player->second;
+    if (table.is_abstract(cls)) return std::nullopt;
+    if (colony && table.is_subclass(cls, *colony)) return printed_name(table, cls);
+    if (!area || !table.is_subclass(cls, *area)) return std::nullopt;
+    const std::string_view name = table.name(cls);
+    return name.starts_with(before_area) ? std::optional<std::string>(name.substr(before_area.size())) : std::nullopt;
+}
+
 std::optional<std::string> English::name_of(const Expression& type) const {
-    if (!at_table_ || type.complement) return std::nullopt;
-    if (const auto name = names_.find(type.name); name != names_.end()) return name->second;
+    if (!is_at_table() || type.complement) return std::nullopt;
+    if (const auto cls = class_of(type)) {
+        if (auto name = names_->of(table_, *cls)) return name;
+    }
     const auto card = table_.canon().cards.find(type.name);
     return card == table_.canon().cards.end() ? std::nullopt : std::optional{card->second->printed_name};
 }
@@ -125,7 +136,7 @@ Noun English::noun(const Expression& type) const {
     const auto cls = class_of(type);
     if (!cls) return {type.name, type.name, true};
     if (const auto name = name_of(type)) return {*name, *name, false};
-    if (at_table_ && engine::own_words(table_, *cls).brief) return *engine::own_words(table_, *cls).brief;
+    if (is_at_table() && engine::own_words(table_, *cls).brief) return *engine::own_words(table_, *cls).brief;
     // The tile or area of one card bears its name.
     if (const std::string* name = name_of_card(type)) {
         const std::string card(without_suffix(type.name, engine::last_word(type.name)));
@@ -244,7 +255,7 @@ bool English::is_anyones(const Expression& type) const {
 
 /// " in play", " your opponents have": all of them together.
 std::string English::whose_are_counted(const Expression& type, const Expression& owner) const {
-    const bool is_plain = owner.label.empty() && !owner.refinement && !at_table_;
+    const bool is_plain = owner.label.empty() && !owner.refinement && !is_at_table();
     if (is_plain && owner.name == kind::kOwner && owner.complement) return " your opponents have";
     if (!is_plain || owner.complement || owner.name != kind::kAnyone) return " of " + person(owner);
     return argument_below(type, kind::kArea) != nullptr ? "" : " in play";
@@ -291,7 +302,7 @@ const English::Expression* English::usual_area(const Expression& tile) const {
 }
 
 bool English::is_usual_area(const Expression& tile, const Expression& area) const {
-    const Expression* usual = at_table_ ? usual_area(tile) : nullptr;
+    const Expression* usual = is_at_table() ? usual_area(tile) : nullptr;
     return usual != nullptr && usual->name == area.name;
 }
 
@@ -299,7 +310,7 @@ bool English::is_usual_area(const Expression& tile, const Expression& area) cons
 std::string English::disregarding(const Expression& tile) const {
     const Expression* usual = usual_area(tile);
     const Expression* area = argument_below(tile, kind::kMarsArea);
-    if (at_table_ || usual == nullptr || area == nullptr || !usual->refinement) return {};
+    if (is_at_table() || usual == nullptr || area == nullptr || !usual->refinement) return {};
     const bool is_elsewhere = !is(*area, usual->name) && !is(usual->name, area->name);
     return is_elsewhere ? " (disregarding the usual restrictions)" : "";
 }
