@@ -160,14 +160,14 @@ class MarsGame {
     /// more of money is going to be owed.
     std::int64_t look_for_bills(TypeId actor);
 
-    // offers.cpp: what is pending and has to be paid for
+    // till/offered: what is pending and has to be paid for
     /// Answers the first pending offer that the written payment is right for.
     bool take_up_offer(TypeId actor);
     /// The same for what an arm of a pending choice comes to in a later stage, and pays what is asked for before it.
     bool answer_on_the_way(TypeId actor, const std::string& playing);
     bool is_paid_for(TypeId actor, std::size_t task, const InstructionRule& offer);
 
-    // turns.cpp: whose turn it is, and whether an action may begin
+    // flow/turns: whose turn it is, and whether an action may begin
     /// What kind of action is about to begin.
     struct Beginning {
         bool prescribed = false;  // the first action of a corporation
@@ -190,7 +190,7 @@ class MarsGame {
     void add_action_taken(TypeId player);
     void remove_all(std::string_view type, TypeId owner);
 
-    // workflow.cpp: from phase to phase
+    // flow/phases: from phase to phase
     void set_up(const GamePlan& plan);
     void advance();
     bool advance_once();
@@ -206,7 +206,7 @@ class MarsGame {
     void to_phase(const std::string& name);
     void pass_first_player();
 
-    // verbs.cpp, prices.cpp, placing.cpp, committee.cpp, moves.cpp
+    // moves/
     bool answer_if_fitting(TypeId actor, const std::string& instruction, AnswerStyle style = {});
     /// Starts the first action that the player's corporation prescribes.
     void begin_mandate(TypeId actor);

@@ -1,4 +1,4 @@
-#include "engine/mars/cashier.hpp"
+#include "engine/mars/till/cashier.hpp"
 
 #include <algorithm>
 

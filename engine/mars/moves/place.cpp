@@ -63,6 +63,17 @@ bool MarsGame::answer_with_area(TypeId actor, TypeId area) {
     return false;
 }
 
+/// Whether a tile can go there, with all that comes of it: a bill may follow.
+bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
+    try {
+        if (!answer_with_area(actor, area)) return false;
+        settle_and_pay(actor);
+        return true;
+    } catch (const RuleError&) {
+        return false;
+    }
+}
+
 std::vector<TypeId> MarsGame::open_areas(TypeId player) {
     std::vector<TypeId> areas;
     for (const Placement& placement : placements(player)) {

@@ -3,8 +3,8 @@
 #include <functional>
 
 #include "engine/exec/executor.hpp"
-#include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/mars/till/cashier.hpp"
 #include "engine/types/print_rules.hpp"
 #include "parser/parse.hpp"
 

@@ -2,8 +2,8 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
-#include "engine/mars/cashier.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/mars/till/cashier.hpp"
 
 namespace rego::engine {
 
