@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "engine/types/print_rules.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::follow {
@@ -22,8 +21,6 @@ namespace {
 /// what a wrong beginning leaves to be answered can be anything.
 constexpr std::size_t kMostTries = 4000;
 constexpr std::size_t kFewTries = 12;
-constexpr std::size_t kMostWays = 1000;
-constexpr std::int64_t kMostAmounts = 60;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;
 
@@ -45,15 +42,7 @@ bool is_refusal(const std::string& text) {
 }  // namespace
 
 Solver::Solver(MarsGame& game, const Lexicon& lexicon, Onlooker& onlooker)
-    : game_(game), lexicon_(lexicon), onlooker_(onlooker) {
-    const auto cls = [&](const char* name) { return game.core().table().find(name).value_or(kNoClass); };
-    play_ = cls(kind::kPlay);
-    reveal_ = cls(kind::kReveal);
-    buy_ = cls(kind::kBuy);
-    area_ = cls(kind::kArea);
-    card_ = cls(kind::kCard);
-    card_resource_ = cls(kind::kCardResource);
-}
+    : game_(game), lexicon_(lexicon), onlooker_(onlooker), answers_(game, *this) {}
 
 Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
                        const std::vector<Choice>& choices, std::vector<Payment> payments) {
@@ -197,7 +186,8 @@ std::optional<Solver::Option> Solver::said_area() {
 }
 
 std::vector<Solver::Option> Solver::options_in_order() {
-    auto all = options();
+    std::vector<Option> all;
+    for (Answer& answer : answers_.all()) all.push_back({std::move(answer)});
     if (std::ranges::any_of(all, [](const Option& option) { return !option.off_target; }))
         std::erase_if(all, [](const Option& option) { return option.off_target; });
     for (Option& option : all) {
@@ -313,84 +303,9 @@ bool Solver::fits(const Choice& choice, const Option& option) {
     return false;
 }
 
-std::vector<Solver::Option> Solver::options() {
-    std::vector<Option> found;
-    const Game& game = game_.core();
-    const auto tasks = game_.core().world().tasks();
-    for (std::size_t i = 0; i < tasks.size(); ++i) {
-        const Task& task = tasks[i];
-        if (game_.core().world().is_waiting(task)) continue;
-        const bool twin =
-            std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
-                return other.player == task.player && !game_.core().world().is_waiting(other) &&
-                       equal(*other.instruction, *task.instruction);
-            });
-        if (twin) continue;
-        const Prepared prepared = game.prepare(task.instruction, task.player);
-        if (prepared.status == Prepared::Status::Impossible) continue;
-        collect(task, i + 1, prepared.instruction ? prepared.instruction : task.instruction, found);
-    }
-    return found;
-}
+// --- What the record knows of ----------------------------------------------------------------------------------
 
-void Solver::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Option>& found) {
-    const Game& game = game_.core();
-    switch (rule->kind) {
-        case InstructionKind::Or:
-            for (const auto& arm : rule->parts) {
-                const Prepared prepared = game.prepare(arm, task.player);
-                if (prepared.status == Prepared::Status::Impossible) continue;
-                if (prepared.says_ok) {
-                    add_text(task, number, kind::kOk, found, true);
-                } else {
-                    collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
-                }
-            }
-            return;
-        case InstructionKind::Then: collect(task, number, rule->parts.front(), found); return;
-        case InstructionKind::Multi:
-            // Naming one part of an arm chooses the arm.
-            if (!rule->parts.empty()) collect(task, number, rule->parts.front(), found);
-            return;
-        case InstructionKind::Custom: {
-            for (const TypeId argument : rule->arguments) {
-                for (const TypeId candidate : game.components(argument)) {
-                    add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
-                             found);
-                }
-            }
-            return;
-        }
-        case InstructionKind::Change: add_change(task, number, *rule, found); return;
-        case InstructionKind::Each: return;  // never waits as such: its parts do
-        case InstructionKind::Gate: collect(task, number, rule->parts.front(), found); return;
-        case InstructionKind::Per: {
-            const Prepared prepared = game.prepare(rule, task.player);
-            if (prepared.instruction && prepared.instruction->kind != InstructionKind::Per) {
-                collect(task, number, prepared.instruction, found);
-            }
-            return;
-        }
-    }
-}
-
-void Solver::add_text(const Task& task, std::size_t number, std::string text, std::vector<Option>& found,
-                      bool declines) {
-    Option option;
-    option.text = std::move(text);
-    option.player = task.player;
-    option.declines = declines;
-    Command command;
-    command.verb = Verb::Task;
-    command.actor = task.player;
-    command.pets = option.text;
-    option.phrasings.push_back(command);
-    command.task = number;
-    option.phrasings.push_back(command);
-    found.push_back(std::move(option));
-}
-
-void Solver::add_plays(const Task& task, std::vector<Option>& found) {
+std::vector<ClassId> Solver::cards(TypeId) {
     std::vector<ClassId> cards;
     for (const Choice& choice : choices_) {
         if (choice.kind != "play" && choice.kind != "card") continue;
@@ -403,133 +318,24 @@ void Solver::add_plays(const Task& task, std::vector<Option>& found) {
         const auto card = game_.core().table().find(lexicon_.text(pair.expected.what()));
         if (card && std::ranges::find(cards, *card) == cards.end()) cards.push_back(*card);
     }
-    for (const ClassId card : cards) {
-        Option option;
-        option.text = game_.core().table().info(card).name;
-        option.player = task.player;
-        Command play;
-        play.verb = Verb::Play;
-        play.actor = task.player;
-        play.cls = card;
-        for (const Payment& payment : payments_) {
-            option.phrasings.push_back(play);
-            option.phrasings.back().payment = payment;
-        }
-        option.phrasings.push_back(play);
-        found.push_back(std::move(option));
-    }
+    return cards;
 }
 
-/// Any event could have been drawn; the record knows which.
-void Solver::add_reveal(const Task& task, std::vector<Option>& found) {
-    Option option;
-    option.player = task.player;
-    option.text = lexicon_.text(static_cast<Name>(wanted_->value(Aspect::Distant, {})));
-    const auto event = game_.core().table().find(option.text);
-    if (!event) return;
-    Command reveal;
-    reveal.verb = Verb::Reveal;
-    reveal.actor = task.player;
-    reveal.cls = *event;
-    option.phrasings.push_back(reveal);
-    found.push_back(std::move(option));
+std::vector<ClassId> Solver::events() {
+    const auto event = game_.core().table().find(lexicon_.text(static_cast<Name>(wanted_->value(Aspect::Distant, {}))));
+    return event ? std::vector{*event} : std::vector<ClassId>{};
 }
 
-void Solver::add_change(const Task& task, std::size_t number, const InstructionRule& change,
-                        std::vector<Option>& found) {
-    const TypeId by = change.by != kNoType ? change.by : task.player;
-    // Any card of the box could be in the hand: only those that the record names, or lays out, are worth a try.
-    if (is_of(change.gain, play_)) return add_plays(task, found);
-    if (is_of(change.gain, reveal_)) return add_reveal(task, found);
-    auto ways = game_.core().ways(change, by, kMostWays);
-    const auto goes_astray = [&](const Way& way) { return is_off_target(way); };
-    const bool all_astray = std::ranges::all_of(ways, goes_astray);
-    if (!all_astray) std::erase_if(ways, goes_astray);
-    for (const Way& way : ways) {
-        const Amounts amounts = amounts_of(change, way);
-        for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
-            InstructionRule one = change;
-            one.gain = way.gain;
-            one.remove = way.remove;
-            one.variable = false;
-            one.by = kNoType;
-            one.amount = static_cast<std::int32_t>(amount);
-            one.intensity = parser::Intensity::Mandatory;
-            add_text(task, number, print_rule(game_.core().types(), one), found);
-            found.back().amount = one.amount;
-            found.back().off_target = all_astray;
-            add_words(task, one, amount == amounts.most, found.back());
-        }
-    }
-    if (change.intensity == parser::Intensity::Optional) {
-        add_text(task, number, kind::kOk, found, true);
-        if (is_of(change.gain, buy_)) {
-            Command none = found.back().phrasings.front();
-            none.verb = Verb::Buy;
-            none.number = 0;
-            found.back().phrasings.insert(found.back().phrasings.begin(), none);
-        }
-    }
-}
-
-Solver::Amounts Solver::amounts_of(const InstructionRule& change, const Way& way) {
-    const std::int64_t amount = change.amount;
-    if (change.variable) {
-        const std::int64_t unit = std::max<std::int64_t>(amount, 1);
-        return {unit, std::min(way.most / unit, kMostAmounts) * unit, unit};
-    }
-    const std::int64_t possible = std::min<std::int64_t>(amount, way.most);
-    if (change.intensity == parser::Intensity::Optional) return {1, possible, 1};
-    if (change.intensity == parser::Intensity::AsMuchAsPossible) return {possible, possible, 1};
-    return {amount, amount, 1};
-}
-
-/// The change in the game's own words, if it has any: `place`, `put`, `buy`. These may fit another task as well; then
-/// they are refused, and the answer is said in PETS.
-void Solver::add_words(const Task& task, const InstructionRule& change, bool is_most, Option& option) {
-    Command friendly = option.phrasings.front();
-    const ClassId area = dependency_of(change.gain, area_);
-    if (area != kNoClass) option.area = game_.core().table().info(area).name;
-    if (area != kNoClass && change.remove == kNoType) {
-        friendly.verb = Verb::Place;
-        friendly.cls = area;
-    } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
-        friendly.verb = Verb::Put;
-        friendly.cls = dependency_of(change.gain, card_);
-    } else if (is_of(change.gain, buy_)) {
-        friendly.verb = Verb::Buy;
-        friendly.number = change.amount;
-    } else {
-        return;
-    }
-    if (task.player == game_.core().engine_actor()) return;
-    option.phrasings.insert(option.phrasings.begin(), friendly);
-}
-
-bool Solver::is_off_target(const Way& way) const {
+bool Solver::goes_astray(const Way& way) {
     if (way.remove != kNoType) return false;
-    if (const ClassId area = dependency_of(way.gain, area_); area != kNoClass)
+    if (const ClassId area = answers_.dependency_of(way.gain, answers_.area()); area != kNoClass)
         return !wanted_->has_tile_or_claim_at(Lexicon::number(area));
     const auto track =
-        std::ranges::find_if(lexicon_.tracks(), [&](const Track& each) { return is_of(way.gain, each.cls); });
+        std::ranges::find_if(lexicon_.tracks(), [&](const Track& each) { return answers_.is_of(way.gain, each.cls); });
     if (track == lexicon_.tracks().end()) return false;
     const About parameter{.what = lexicon_.number(track->key)};
     return wanted_->has(Aspect::Parameter, parameter) &&
            wanted_->value(Aspect::Parameter, parameter) == track->value(game_.core().count(way.gain));
-}
-
-bool Solver::is_of(TypeId type, ClassId cls) const {
-    return type != kNoType && cls != kNoClass && game_.core().types().is_subclass(type, cls);
-}
-
-ClassId Solver::dependency_of(TypeId type, ClassId cls) const {
-    if (type == kNoType) return kNoClass;
-    const TypePool& types = game_.core().types();
-    for (const TypeId part : types[type].dependencies) {
-        if (is_of(part, cls)) return types[part].cls;
-        if (const ClassId inside = dependency_of(part, cls); inside != kNoClass) return inside;
-    }
-    return kNoClass;
 }
 
 }  // namespace rego::app::follow

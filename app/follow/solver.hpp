@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/follow/command.hpp"
+#include "app/follow/answers.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/onlooker.hpp"
@@ -28,7 +28,7 @@ struct Solution {
     std::vector<std::string> errors;      // what was refused at the beginning
 };
 
-class Solver {
+class Solver : private Hints {
   public:
     Solver(engine::MarsGame& game, const Lexicon& lexicon, Onlooker& onlooker);
 
@@ -39,16 +39,8 @@ class Solver {
                    const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
 
   private:
-    /// A possible answer; several ways to say it, the friendliest first.
-    struct Option {
-        std::vector<Command> phrasings;
-        std::string text;
-        engine::TypeId player = engine::kNoType;  // whose task it answers
-        int amount = 0;
-        std::string area;
-        bool declines = false;
-        bool off_target = false;  // a tile where the record has none, a step on a track that it leaves as it was
-        std::size_t choice = 0;   // which recorded one it is; one more than the last: none
+    struct Option : Answer {
+        std::size_t choice = 0;  // which recorded one it is; one more than the last: none
     };
     /// An answer that has been tried: what it did, and how far from the wanted state that was.
     struct Move {
@@ -76,34 +68,23 @@ class Solver {
     bool is_open();
     int distance_now();
     std::optional<Option> said_area();
-    std::vector<Option> options();
-    void collect(const engine::Task& task, std::size_t number, const engine::InstructionPtr& rule,
-                 std::vector<Option>& found);
-    void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
-                    std::vector<Option>& found);
-    void add_plays(const engine::Task& task, std::vector<Option>& found);
-    void add_reveal(const engine::Task& task, std::vector<Option>& found);
-    /// In which amounts a change can be made in a certain way.
-    struct Amounts {
-        std::int64_t least, most, step;
-    };
-    static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
-    void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Option& option);
-    bool is_off_target(const engine::Way& way) const;
-    bool is_of(engine::TypeId type, engine::ClassId cls) const;
-    engine::ClassId dependency_of(engine::TypeId type, engine::ClassId cls) const;
-    void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Option>& found,
-                  bool declines = false);
     std::vector<Option> options_in_order();
     bool fits(const Choice& choice, const Option& option);
     /// Amounts of several resources, told as one choice for each unit: that is how they are asked for here.
     std::vector<Choice> in_units(const std::vector<Choice>& choices) const;
     std::optional<engine::ClassId> board_resource(std::string word) const;
     void consider(std::optional<int> distance);
+
+    std::vector<engine::ClassId> cards(engine::TypeId player) override;
+    std::vector<engine::ClassId> events() override;
+    const std::vector<engine::Payment>& payments() override { return payments_; }
+    /// A tile where the record has none, a step on a track that it leaves as it was.
+    bool goes_astray(const engine::Way& way) override;
+
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
     Onlooker& onlooker_;
-    engine::ClassId play_, reveal_, buy_, area_, card_, card_resource_;
+    Answers answers_;
     Yardstick yardstick_;
     const State* wanted_ = nullptr;
     std::vector<Choice> choices_;

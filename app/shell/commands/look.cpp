@@ -86,7 +86,7 @@ parser::Result<engine::ClassId> named_to_read(Run& run, Word name) {
     auto card = named(run, Names::kCard, name);
     if (card && is_called_so(*card)) return card;
     // What could be several cards is not the one event that begins so.
-    const bool is_no_card = !card && card.error().kind != ErrorKind::Ambiguous;
+    const bool is_no_card = !card && card.error().kind != parser::ErrorKind::Ambiguous;
     for (const Names::Kind* kind : {&Names::kGlobalEvent, &Names::kParty}) {
         const auto other = names.find(*kind, name.text, run.session.game());
         if (other && (is_no_card || is_called_so(*other))) return *other;

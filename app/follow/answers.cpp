@@ -1,0 +1,227 @@
+#include "app/follow/answers.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "engine/types/print_rules.hpp"
+
+namespace rego::app::follow {
+
+using namespace engine;
+using Verb = Command::Verb;
+
+namespace {
+
+constexpr std::size_t kMostWays = 1000;
+constexpr std::int64_t kMostAmounts = 60;
+
+}  // namespace
+
+Answers::Answers(MarsGame& game, Hints& hints) : game_(game), hints_(hints) {
+    const auto cls = [&](const char* name) { return game.core().table().find(name).value_or(kNoClass); };
+    play_ = cls(kind::kPlay);
+    reveal_ = cls(kind::kReveal);
+    buy_ = cls(kind::kBuy);
+    area_ = cls(kind::kArea);
+    card_ = cls(kind::kCard);
+    card_resource_ = cls(kind::kCardResource);
+}
+
+std::vector<Answer> Answers::all() {
+    std::vector<Answer> found;
+    const Game& game = game_.core();
+    const auto tasks = game_.core().world().tasks();
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Task& task = tasks[i];
+        if (game_.core().world().is_waiting(task)) continue;
+        const bool twin =
+            std::any_of(tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(i), [&](const Task& other) {
+                return other.player == task.player && !game_.core().world().is_waiting(other) &&
+                       equal(*other.instruction, *task.instruction);
+            });
+        if (twin) continue;
+        const Prepared prepared = game.prepare(task.instruction, task.player);
+        if (prepared.status == Prepared::Status::Impossible) continue;
+        collect(task, i + 1, prepared.instruction ? prepared.instruction : task.instruction, found);
+    }
+    return found;
+}
+
+void Answers::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Answer>& found) {
+    const Game& game = game_.core();
+    switch (rule->kind) {
+        case InstructionKind::Or:
+            for (const auto& arm : rule->parts) {
+                const Prepared prepared = game.prepare(arm, task.player);
+                if (prepared.status == Prepared::Status::Impossible) continue;
+                if (prepared.says_ok) {
+                    add_text(task, number, kind::kOk, found, true);
+                } else {
+                    collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
+                }
+            }
+            return;
+        case InstructionKind::Then: collect(task, number, rule->parts.front(), found); return;
+        case InstructionKind::Multi:
+            // Naming one part of an arm chooses the arm.
+            if (!rule->parts.empty()) collect(task, number, rule->parts.front(), found);
+            return;
+        case InstructionKind::Custom: {
+            for (const TypeId argument : rule->arguments) {
+                for (const TypeId candidate : game.components(argument)) {
+                    add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
+                             found);
+                }
+            }
+            return;
+        }
+        case InstructionKind::Change: add_change(task, number, *rule, found); return;
+        case InstructionKind::Each: return;  // never waits as such: its parts do
+        case InstructionKind::Gate: collect(task, number, rule->parts.front(), found); return;
+        case InstructionKind::Per: {
+            const Prepared prepared = game.prepare(rule, task.player);
+            if (prepared.instruction && prepared.instruction->kind != InstructionKind::Per) {
+                collect(task, number, prepared.instruction, found);
+            }
+            return;
+        }
+    }
+}
+
+void Answers::add_text(const Task& task, std::size_t number, std::string text, std::vector<Answer>& found,
+                       bool declines) {
+    Answer answer;
+    answer.text = std::move(text);
+    answer.player = task.player;
+    answer.declines = declines;
+    Command command;
+    command.verb = Verb::Task;
+    command.actor = task.player;
+    command.pets = answer.text;
+    answer.phrasings.push_back(command);
+    command.task = number;
+    answer.phrasings.push_back(command);
+    found.push_back(std::move(answer));
+}
+
+void Answers::add_plays(const Task& task, std::vector<Answer>& found) {
+    for (const ClassId card : hints_.cards(task.player)) {
+        Answer answer;
+        answer.text = game_.core().table().info(card).name;
+        answer.player = task.player;
+        Command play;
+        play.verb = Verb::Play;
+        play.actor = task.player;
+        play.cls = card;
+        for (const Payment& payment : hints_.payments()) {
+            answer.phrasings.push_back(play);
+            answer.phrasings.back().payment = payment;
+        }
+        answer.phrasings.push_back(play);
+        found.push_back(std::move(answer));
+    }
+}
+
+void Answers::add_reveal(const Task& task, std::vector<Answer>& found) {
+    for (const ClassId event : hints_.events()) {
+        Answer answer;
+        answer.player = task.player;
+        answer.text = game_.core().table().info(event).name;
+        Command reveal;
+        reveal.verb = Verb::Reveal;
+        reveal.actor = task.player;
+        reveal.cls = event;
+        answer.phrasings.push_back(reveal);
+        found.push_back(std::move(answer));
+    }
+}
+
+void Answers::add_change(const Task& task, std::size_t number, const InstructionRule& change,
+                         std::vector<Answer>& found) {
+    const TypeId by = change.by != kNoType ? change.by : task.player;
+    // Any card of the box could be in the hand, any event on top of the stack: only those that are known of are worth
+    // a try.
+    if (is_of(change.gain, play_)) return add_plays(task, found);
+    if (is_of(change.gain, reveal_)) return add_reveal(task, found);
+    auto ways = game_.core().ways(change, by, kMostWays);
+    const auto goes_astray = [&](const Way& way) { return hints_.goes_astray(way); };
+    const bool all_astray = std::ranges::all_of(ways, goes_astray);
+    if (!all_astray) std::erase_if(ways, goes_astray);
+    for (const Way& way : ways) {
+        const Amounts amounts = amounts_of(change, way);
+        for (std::int64_t amount = amounts.most; amount >= amounts.least; amount -= amounts.step) {
+            InstructionRule one = change;
+            one.gain = way.gain;
+            one.remove = way.remove;
+            one.variable = false;
+            one.by = kNoType;
+            one.amount = static_cast<std::int32_t>(amount);
+            one.intensity = parser::Intensity::Mandatory;
+            add_text(task, number, print_rule(game_.core().types(), one), found);
+            found.back().amount = one.amount;
+            found.back().off_target = all_astray;
+            add_words(task, one, amount == amounts.most, found.back());
+        }
+    }
+    if (change.intensity == parser::Intensity::Optional) {
+        add_text(task, number, kind::kOk, found, true);
+        if (is_of(change.gain, buy_)) {
+            Command none = found.back().phrasings.front();
+            none.verb = Verb::Buy;
+            none.number = 0;
+            found.back().phrasings.insert(found.back().phrasings.begin(), none);
+        }
+    }
+}
+
+Answers::Amounts Answers::amounts_of(const InstructionRule& change, const Way& way) {
+    const std::int64_t amount = change.amount;
+    if (change.variable) {
+        const std::int64_t unit = std::max<std::int64_t>(amount, 1);
+        return {unit, std::min(way.most / unit, kMostAmounts) * unit, unit};
+    }
+    const std::int64_t possible = std::min<std::int64_t>(amount, way.most);
+    if (change.intensity == parser::Intensity::Optional) return {1, possible, 1};
+    if (change.intensity == parser::Intensity::AsMuchAsPossible) return {possible, possible, 1};
+    return {amount, amount, 1};
+}
+
+/// The change in the game's own words, if it has any: `place`, `put`, `buy`. These may fit another task as well; then
+/// they are refused, and the answer is said in PETS.
+void Answers::add_words(const Task& task, const InstructionRule& change, bool is_most, Answer& answer) {
+    Command friendly = answer.phrasings.front();
+    const ClassId area = dependency_of(change.gain, area_);
+    if (area != kNoClass) answer.area = game_.core().table().info(area).name;
+    if (area != kNoClass && change.remove == kNoType) {
+        friendly.verb = Verb::Place;
+        friendly.cls = area;
+    } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
+        friendly.verb = Verb::Put;
+        friendly.cls = dependency_of(change.gain, card_);
+    } else if (is_of(change.gain, buy_)) {
+        friendly.verb = Verb::Buy;
+        friendly.number = change.amount;
+    } else {
+        return;
+    }
+    if (task.player == game_.core().engine_actor()) return;
+    answer.phrasings.insert(answer.phrasings.begin(), friendly);
+}
+
+bool Answers::is_of(TypeId type, ClassId cls) const {
+    return type != kNoType && cls != kNoClass && game_.core().types().is_subclass(type, cls);
+}
+
+ClassId Answers::dependency_of(TypeId type, ClassId cls) const {
+    if (type == kNoType) return kNoClass;
+    const TypePool& types = game_.core().types();
+    for (const TypeId part : types[type].dependencies) {
+        if (is_of(part, cls)) return types[part].cls;
+        if (const ClassId inside = dependency_of(part, cls); inside != kNoClass) return inside;
+    }
+    return kNoClass;
+}
+
+}  // namespace rego::app::follow
