@@ -4,7 +4,3 @@ rego=$PWD/../rego  # ctest runs the tests in the folder of tests of the build
 [[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
 
 fail() { echo "$*" >&2; exit 1; }
-need_browser() {  # too large to demand of everybody who runs the tests
-    browser=chromium-headless-shell
-    command -v $browser >/dev/null || { echo "not looked at: there is no $browser"; exit 77; }
-}
