@@ -11,6 +11,7 @@
 #include "app/follow/solver.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/render/new_game_line.hpp"
 #include "engine/load/class_names.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/tracks.hpp"
@@ -459,17 +460,7 @@ class Follower {
     }
 
     void begin_script() {
-        bool seats = true;  // named as the game itself names them
-        std::string names;
-        for (std::size_t i = 0; i < record_.players.size(); ++i) {
-            seats = seats && record_.players[i] == kind::player(i + 1);
-            names += " " + record_.players[i];
-        }
-        std::string line =
-            fmt::format("newgame {}{}", record_.options, seats ? fmt::format(" {}", record_.players.size()) : names);
-        for (const auto& [key, values] : game_.options().keys) {
-            if (key == kColoniesKey || key == kEventsKey) line += fmt::format(" {}={}", key, fmt::join(values, ","));
-        }
+        const std::string line = new_game_line(game_.options());
         script(line);
         note_move(line, kNoType, 0);
     }
@@ -510,7 +501,8 @@ Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& rec
     const auto printed = how.printed ? how.printed : std::make_shared<const PrintedClasses>(printed_classes(*table));
     NewGame options;
     options.options = record.options;
-    options.players = record.players;
+    FittedNames fitted = fitted_names(*table, record.players);
+    options.players = std::move(fitted.names);
     const auto known = engine::options_of(table->canon());
     const auto set = [&](const std::string& key, std::vector<std::string> values) {
         const bool exists = std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.key == key; });
@@ -538,6 +530,7 @@ Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& rec
     }
     Follower follower{**game, record, how, *printed};
     Verdict verdict = follower.run();
+    verdict.remarks = std::move(fitted.remarks);
     if (how.keep_game) {
         verdict.played.emplace();
         verdict.played->game = std::move(*game);

@@ -35,6 +35,7 @@ struct Verdict {
     bool complete = false;                      // went through to the end
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::vector<Finding> findings;
+    std::vector<std::string> remarks;  // what is not quite as the record says, and makes no difference
     std::vector<std::string> script;
     std::optional<PlayedGame> played;  // if it was to be kept
 

@@ -1,7 +1,6 @@
 #include "app/follow/run.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <map>
 
@@ -9,9 +8,13 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/flow.hpp"
+#include "app/shell/session/library.hpp"
+#include "app/shell/session/replace_file.hpp"
+#include "app/shell/session/session.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
-#include "engine/ready/embedded_table.hpp"
 
 namespace rego::app::follow {
 
@@ -67,6 +70,7 @@ std::string report(const FileOutcome& outcome) {
                            verdict.complete ? "" : ", then stopped");
         for (const Finding& finding : verdict.findings) text += report(finding);
     }
+    for (const std::string& remark : verdict.remarks) text += fmt::format("  {}\n", remark);
     return text;
 }
 
@@ -118,19 +122,46 @@ FileOutcome follow_one(const std::shared_ptr<const engine::ClassTable>& table, c
     return outcome;
 }
 
-/// False if it cannot be written. A record that was not followed has no script.
-bool write_script(const std::string& file, const FileOutcome& outcome) {
-    if (outcome.unreadable || outcome.verdict.refused) return true;
-    std::ofstream out(file);
-    for (const std::string& line : outcome.verdict.script) out << line << '\n';
-    if (!out) std::cerr << fmt::format("{}: error: cannot be written\n", file);
-    return static_cast<bool>(out);
+/// Why the script does not lead where it led here; empty: it does.
+std::string trouble_with(const std::string& script, const std::shared_ptr<Library>& library, const std::string& file) {
+    SessionOptions options;
+    options.reports = false;
+    options.asks_back = false;
+    Session session(command_table(), library, options);
+    std::string trouble;
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
+        trouble = answer.err;
+        return answer.ok();
+    };
+    run_flow(Flow(session, hear), split_lines(script), {file, script});
+    return trouble;
+}
+
+/// The exit status. A record that was not followed has no script.
+int write_script(const Args& args, const std::shared_ptr<Library>& library, const FileOutcome& outcome) {
+    if (outcome.unreadable || outcome.verdict.refused) return 0;
+    std::string text;
+    for (const std::string& line : outcome.verdict.script) text += line + '\n';
+    if (const auto trouble = write_file(args.script_out, text)) {
+        std::cerr << fmt::format("{}: error: {}\n", args.script_out, trouble->message);
+        return 2;
+    }
+    const std::string trouble = trouble_with(text, library, args.script_out);
+    if (trouble.empty()) return 0;
+    std::cerr << trouble << fmt::format("{}: error: this script does not replay the game\n", args.script_out);
+    return 1;
 }
 
 }  // namespace
 
 int run_follow(const Args& args) {
-    const auto table = engine::embedded_table(args.canon_dirs);
+    if (!args.script_out.empty() && is_same_file(args.script_out, args.files.front())) {
+        std::cerr << fmt::format("rego: `--script` would replace the record `{}`: write to another file\n",
+                                 args.files.front());
+        return 2;
+    }
+    const auto library = std::make_shared<Library>(args.canon_dirs);
+    const auto table = library->table();
     for (const auto* problems : {&table->canon().problems, &table->problems()}) {
         for (const parser::Diagnostic& problem : *problems) {
             std::cerr << fmt::format("{}: error: {}\n", problem.file, problem.message);
@@ -149,7 +180,7 @@ int run_follow(const Args& args) {
     how.printed = std::make_shared<const PrintedClasses>(printed_classes(*table));
 
     Summary summary;
-    bool is_written = true;
+    int script_status = 0;
     Progress progress(args, std::cerr);
     const auto work = [&](const std::string& file) { return follow_one(table, how, file); };
     work_in_order<FileOutcome>(each_of(args.files), args.jobs, work, [&](const FileOutcome& outcome) {
@@ -157,13 +188,12 @@ int run_follow(const Args& args) {
         progress.hide();
         (outcome.unreadable ? std::cerr : std::cout) << text << std::flush;
         summary.add(outcome);
-        if (!args.script_out.empty()) is_written = write_script(args.script_out, outcome);
+        if (!args.script_out.empty()) script_status = write_script(args, library, outcome);
         progress.advance(outcome.file);
     });
     progress.hide();
     if (args.files.size() > 1) std::cout << summary.text();
-    if (!is_written) return 2;
-    return summary.is_fine ? 0 : 1;
+    return std::max(script_status, summary.is_fine ? 0 : 1);
 }
 
 }  // namespace rego::app::follow

@@ -9,6 +9,7 @@
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
 #include "app/shell/commands/command_table.hpp"
+#include "app/shell/line/line.hpp"
 #include "app/shell/session/session.hpp"
 
 using namespace rego;
@@ -130,6 +131,71 @@ TEST_CASE("going on after a difference among colonies: they are corrected") {
     const Verdict verdict = app::follow::follow(canon_table(), record, how);
     REQUIRE(verdict.findings.size() >= 2);  // there, and where the record has it right again
     CHECK(verdict.findings.front().differences.front().what == record.steps[1].after.colonies->front().name + " track");
+}
+
+namespace {
+
+/// The record with other names, wherever they stand.
+Record renamed(const Record& record, const std::vector<std::string>& names) {
+    Record other = record;
+    const auto rename = [&](std::string& name) {
+        const auto seat = std::find(record.players.begin(), record.players.end(), name);
+        if (seat != record.players.end()) name = names[static_cast<std::size_t>(seat - record.players.begin())];
+    };
+    const auto rename_in = [&](Snapshot& state) {
+        rename(state.first);
+        for (auto& player : state.players) rename(player.own().name);
+        for (auto* shared : {&state.tiles, &state.claims})
+            for (TileState& tile : shared->own()) rename(tile.owner);
+        for (auto* shared : {&state.milestones, &state.awards})
+            for (Taken& taken : shared->own()) rename(taken.player);
+    };
+    for (std::string& name : other.players) rename(name);
+    rename_in(other.start);
+    for (app::follow::Step& step : other.steps) {
+        rename(step.player);
+        for (Choice& choice : step.choices) {
+            rename(choice.who);
+            for (std::string& owner : choice.owners) rename(owner);
+            for (std::string& chosen : choice.chosen) rename(chosen);
+        }
+        rename_in(step.after);
+    }
+    for (FinalScore& score : other.scores) rename(score.name);
+    if (other.winner) rename(*other.winner);
+    return other;
+}
+
+std::string replayed(const std::vector<std::string>& lines) {
+    app::Session session(app::command_table(), std::make_shared<app::Library>());
+    for (const std::string& line : lines) {
+        for (const app::Line& command : app::split_lines(line)) {
+            const app::Answer answer = session.run(command.text, "<test>");
+            if (!answer.ok()) return answer.err;
+        }
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("names in a record are names, whatever they say, and its script replays") {
+    const Record record = renamed(read("BR-2p-4.json.gz"), {"Tom;T\nundo 7", "Ants"});
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.findings.empty());
+    CHECK(verdict.remarks ==
+          std::vector<std::string>{"`Tom;T undo 7` is called `Tom T undo 7`", "`Ants` is called `Ants P2`"});
+    REQUIRE_FALSE(verdict.script.empty());
+    CHECK(verdict.script.front().starts_with("newgame BR \"Tom T undo 7\" \"Ants P2\" "));
+    CHECK(replayed(verdict.script) == "");
+}
+
+TEST_CASE("a script of a record has all its options: without world government there is none in it") {
+    Record record = read("BRPVI-2p-2101.json.gz");
+    record.world_government = false;
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.script.front().find("worldgov=off") != std::string::npos);
+    CHECK(verdict.script.front().find("milestones=Planetologist,") != std::string::npos);
 }
 
 TEST_CASE("a ruling explains a step that the rules refuse") {
@@ -281,6 +347,6 @@ TEST_CASE("the script of a followed game replays") {
 TEST_CASE("the script of a followed game is in the game's own words") {
     const Verdict verdict = app::follow::follow(canon_table(), read("BRH-1p-1001.json.gz"), as_known());
     REQUIRE(verdict.script.size() > 20);
-    CHECK(verdict.script.front() == "newgame BRH 1");
+    CHECK(verdict.script.front() == "newgame BRH 1 worldgov=off");
     CHECK(verdict.script.back().starts_with("expect "));
 }

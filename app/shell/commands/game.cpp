@@ -10,8 +10,8 @@
 #include "app/shell/commands/rules.hpp"
 #include "app/shell/session/dispatch.hpp"
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/render/new_game_line.hpp"
 #include "app/tell/render/render.hpp"
-#include "app/tell/render/visible.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::commands {
@@ -111,14 +111,6 @@ bool is_number(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
-/// Why nobody can be called so; empty: somebody can. A name stands in every line of the log.
-std::string name_problem(const engine::ClassTable& table, std::string_view name) {
-    constexpr std::size_t kLongest = 100;
-    if (name.size() > kLongest) return fmt::format("is longer than {} letters", kLongest);
-    if (visible(name, false) != name) return "has signs that cannot be shown";
-    return display_name_problem(table, name);
-}
-
 }  // namespace
 
 std::string_view mode_name(Mode mode) {
@@ -147,6 +139,7 @@ Outcome newgame(Run& run) {
             if (auto wrong = set_key(run, word, names, options)) return *wrong;
             continue;
         }
+        if (std::ranges::count(word.text, '"') % 2 != 0) return run.usage("the quote is not closed", word);
         if (!first_player) first_player = word;
         if (is_number(word.text)) {
             int count = 0;
@@ -162,7 +155,7 @@ Outcome newgame(Run& run) {
             return run.usage("players are a count or names, not both", word);
         const std::string own = kind::player(options.players.size() + 1);
         if (!equal_ignoring_case(name, own)) {
-            if (const std::string trouble = name_problem(*rules->table, name); !trouble.empty())
+            if (const std::string trouble = player_name_problem(*rules->table, name); !trouble.empty())
                 return run.usage(fmt::format("a player cannot be called `{}`: it {}", name, trouble), word);
         }
         for (const std::string& other : options.players)

@@ -99,6 +99,28 @@ parser::Result<int> replace_file(const std::string& path, std::string_view text)
     return made.file;
 }
 
+std::optional<Diagnostic> write_file(const std::string& path, std::string_view text) {
+    std::error_code ignored;
+    const fs::file_status there = fs::status(path, ignored);
+    if (!fs::exists(there) || fs::is_regular_file(there)) {
+        const auto file = replace_file(path, text);
+        if (!file) return file.error();
+        ::close(*file);
+        return std::nullopt;
+    }
+    const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (file < 0) return unwritable(path);
+    std::optional<Diagnostic> trouble;
+    if (!write_all(file, text)) trouble = unwritable(path);
+    ::close(file);
+    return trouble;
+}
+
+bool is_same_file(const std::string& a, const std::string& b) {
+    std::error_code ignored;
+    return fs::equivalent(a, b, ignored);
+}
+
 parser::Result<std::string> keep_copy(const std::string& path, std::string_view text) {
     constexpr int kMost = 1000;
     const std::string base = behind_links(path) + ".damaged";

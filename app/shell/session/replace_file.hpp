@@ -1,6 +1,7 @@
 // Puts a text in the place of a file, whole or not at all, and on disk when it is done.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,12 @@ std::string behind_links(const std::string& path);
 /// An open file, locked before anybody can see it, with that text, under that name. A link stays one; what it leads to
 /// is replaced. On an error of kind Io the old file is untouched.
 parser::Result<int> replace_file(const std::string& path, std::string_view text);
+
+/// The same, and closed. What is no file but takes text all the same, such as a terminal or a pipe, gets it as it is.
+std::optional<parser::Diagnostic> write_file(const std::string& path, std::string_view text);
+
+/// Whether both names lead to one file that exists.
+bool is_same_file(const std::string& a, const std::string& b);
 
 /// A copy of a file beside it, under a name that nobody has: `game.rego.damaged`, `game.rego.damaged-2` … Its name.
 parser::Result<std::string> keep_copy(const std::string& path, std::string_view text);

@@ -288,6 +288,11 @@ std::string typed_name(MarsGame& game, std::string_view actor_class) {
     return std::string(actor_class);
 }
 
+bool is_sign_of_name(char c) {
+    return static_cast<unsigned char>(c) >= 0x80 || parser::is_letter_or_digit(c) ||
+           std::string_view("_-.' ").find(c) != std::string_view::npos;
+}
+
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
     for (engine::ClassId id = 0; id < table.size(); ++id)
@@ -302,10 +307,7 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     if (plain_name(name).empty()) return "has no letters";
     const bool is_word = is_identifier(name) && std::isalpha(static_cast<unsigned char>(name.front())) != 0;
     if (is_word && !parser::parse_expression(name)) return "is a word of PETS";
-    const bool odd = std::any_of(name.begin(), name.end(), [](unsigned char c) {
-        return c < 0x80 && std::isalnum(c) == 0 && c != '_' && c != '-' && c != '.' && c != '\'' && c != ' ';
-    });
-    return odd ? "has characters that mean something else" : "";
+    return std::ranges::all_of(name, is_sign_of_name) ? "" : "has characters that mean something else";
 }
 
 const std::string& class_name(MarsGame& game, TypeId type) {

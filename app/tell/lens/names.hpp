@@ -96,6 +96,9 @@ std::string typed_name(engine::MarsGame& game, std::string_view actor_class);
 /// is as long as before, and every other thing stays in its place.
 std::string with_readable_names(std::string pets, const std::vector<std::string>& players);
 
+/// Whether it may stand in a display name: letters of any alphabet, digits, blanks and a few marks.
+bool is_sign_of_name(char c);
+
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
 

@@ -25,3 +25,15 @@ newgame BR X Bob
 newgame BR - Bob
 newgame BR Max Bob mode=ops
 count Plant<Max>
+
+// A name with blanks stands in quotes, in `newgame` and wherever it is meant.
+newgame BR "Tom T" Zoë
+as "Tom T" play Tharsis Republic
+"Tom T": buy 5
+as Zoë play Helion; as Zoë buy 2
+expect "Tom T" hand 5
+expect turn "tom t"
+newgame BR "Tom T Zoë
+newgame BR "" Zoë
+newgame BR "7" Zoë
+newgame BR "Tom;T" Zoë
