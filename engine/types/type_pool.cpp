@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
+#include "engine/types/written.hpp"
+#include "parser/print.hpp"
 
 namespace rego::engine {
 
@@ -466,35 +466,58 @@ std::optional<std::size_t> TypePool::owner_place(ClassId cls) const {
     return table_->find_dependency(cls, DependencyKey{owned, 0});
 }
 
-// --- Printing --------------------------------------------------------------------------------------------------
+// --- Writing ---------------------------------------------------------------------------------------------------
 
-std::string TypePool::print(TypeId id) {
-    if (id == kNoType) return "nothing";
-    const Type type = types_[id];
-    if (type.except != kNoType) return "!" + print(type.except);
-    std::string text = table_->info(type.cls).name;
-    if (const std::string arguments = print_arguments(type); !arguments.empty()) text += "<" + arguments + ">";
-    if (type.refinement) {
-        text += fmt::format("(HAS{} {})", type.forgiving ? "?" : "", print_rule(*this, *type.refinement));
-    }
-    return text;
+const parser::Expression& TypePool::written(TypeId id) {
+    if (const auto known = written_.find(id); known != written_.end()) return known->second;
+    parser::Expression expression = works_out_written(id);
+    return written_.emplace(id, std::move(expression)).first->second;
 }
 
-std::string TypePool::print_arguments(const Type& type) {
-    if (type.literal_except != kNoClass) return "!" + table_->info(type.literal_except).name;
+const std::string& TypePool::print(TypeId id) {
+    if (const auto known = printed_.find(id); known != printed_.end()) return known->second;
+    return printed_.emplace(id, id == kNoType ? "nothing" : parser::to_string(written(id))).first->second;
+}
+
+parser::Expression TypePool::works_out_written(TypeId id) {
+    parser::Expression expression;
+    if (id == kNoType) return expression;
+    const Type type = types_[id];
+    if (type.except != kNoType) {
+        expression = written(type.except);
+        expression.complement = true;
+        return expression;
+    }
+    expression.name = table_->info(type.cls).name;
+    expression.arguments = written_arguments(type);
+    if (type.refinement)
+        expression.refinement = parser::Refinement{engine::written(*this, *type.refinement), type.forgiving, {}};
+    return expression;
+}
+
+std::vector<parser::Expression> TypePool::written_arguments(const Type& type) {
+    const auto named = [&](ClassId cls) {
+        parser::Expression expression;
+        expression.name = table_->info(cls).name;
+        return expression;
+    };
+    if (type.literal_except != kNoClass) {
+        parser::Expression all_others = named(type.literal_except);
+        all_others.complement = true;
+        return {all_others};
+    }
     if (type.literal == table_->known().component) return {};  // any class
-    if (type.literal != kNoClass) return table_->info(type.literal).name;
+    if (type.literal != kNoClass) return {named(type.literal)};
 
     const Type bounds = types_[base(type.cls)];
     const auto owner = owner_place(type.cls);
     const Taken shown = shown_dependencies(type, bounds);
-    std::string arguments;
+    std::vector<parser::Expression> arguments;
     for (std::size_t i = 0; i < type.dependencies.size(); ++i) {
         if (!shown[i]) continue;
-        if (!arguments.empty()) arguments += ", ";
         const bool anyone =
             owner == i && table_->known().anyone != kNoClass && type.dependencies[i] == bounds.dependencies[i];
-        arguments += anyone ? table_->info(table_->known().anyone).name : print(type.dependencies[i]);
+        arguments.push_back(anyone ? named(table_->known().anyone) : written(type.dependencies[i]));
     }
     return arguments;
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -116,8 +117,10 @@ class TypePool {
     void note_question_below(ClassId cls, const std::string& property) { asked_below_.emplace(cls, property); }
     const std::set<std::pair<ClassId, std::string>>& asked_below() const { return asked_below_; }
 
-    /// Minimal PETS: what the class or its links imply is left out.
-    std::string print(TypeId type);
+    /// As syntax again, and minimal: what the class or its links imply is left out. Good as long as the pool.
+    const parser::Expression& written(TypeId type);
+    /// The same as text.
+    const std::string& print(TypeId type);
 
   private:
     /// Whether `a` is a subtype of `b`, of whose class it is.
@@ -134,7 +137,8 @@ class TypePool {
     bool intersect_literals(TypeId a, TypeId b, Type& both);
     /// Which dependency is the owner.
     std::optional<std::size_t> owner_place(ClassId cls) const;
-    std::string print_arguments(const Type& type);
+    parser::Expression works_out_written(TypeId type);
+    std::vector<parser::Expression> written_arguments(const Type& type);
     Taken shown_dependencies(const Type& type, const Type& bounds);
     bool is_said_elsewhere(TypeId owner, const Type& type, const Type& bounds) const;
     std::uint32_t hash_of(const Type& type) const;
@@ -165,6 +169,9 @@ class TypePool {
     enum class Sole : std::uint8_t { Unknown, No, Yes };
     mutable std::vector<Sole> sole_;  // as far as it has been asked
     std::set<std::pair<ClassId, std::string>> asked_below_;
+    // As far as they have been asked for; what is found stays where it is.
+    std::unordered_map<TypeId, parser::Expression> written_;
+    std::unordered_map<TypeId, std::string> printed_;
 };
 
 }  // namespace rego::engine
