@@ -101,11 +101,12 @@ class Game {
     // --- What is pending
     struct TaskView {
         std::size_t number = 0;  // from 1, over all players
+        TaskId id = 0;
         TypeId player = kNoType;
-        std::string instruction;
-        std::string waiting;                 // what it waits for; empty if it can be answered now
-        std::optional<Diagnostic> obstacle;  // the same, unless it waits for another task
-        std::vector<std::string> answers;    // some ways to answer, if few
+        InstructionPtr instruction;
+        std::string waiting;                  // what it waits for; empty if it can be answered now
+        std::optional<Diagnostic> obstacle;   // the same, unless it waits for another task
+        std::vector<InstructionPtr> answers;  // some ways to answer
         std::size_t ways = 0;
         TypeId via = kNoType;
         bool optional = false;  // may be declined with Ok

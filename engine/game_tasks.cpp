@@ -6,6 +6,7 @@
 #include "engine/exec/executor.hpp"
 #include "engine/game.hpp"
 #include "engine/types/print_rules.hpp"
+#include "engine/world/task_fact.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -42,11 +43,6 @@ struct Reading {
 
 std::string numbered(const Executor& executor, std::size_t number, const Task& task) {
     return fmt::format("#{}  {}", number, print_rule(executor.types(), *task.instruction));
-}
-
-parser::TaskFact as_fact(const Executor& executor, std::size_t number, const Task& task) {
-    return {number, print_rule(executor.types(), *task.instruction),
-            task.via == kNoType ? "" : executor.types().print(task.via), executor.types().print(task.player)};
 }
 
 parser::Instruction ok() {
@@ -91,7 +87,7 @@ Diagnostic fits_none(const Executor& executor, const std::string& said, const st
     for (const std::size_t number : reading.pending) {
         const Task& task = executor.world().tasks()[number - 1];
         pending.push_back(numbered(executor, number, task));
-        tasks.push_back(as_fact(executor, number, task));
+        tasks.push_back(fact_of(executor.types(), task, number));
     }
     std::string message = fmt::format("`{}` fits no pending task of {}", said, player);
     const bool is_one = reading.misfits.size() == 1;
@@ -112,7 +108,7 @@ Diagnostic fits_several(const Executor& executor, const std::string& said, const
             .with_hint(fmt::format("`task #{} {}` picks the first", fits.front().number, said));
     for (const Fit& fit : fits) {
         several.notes.push_back(numbered(executor, fit.number, fit.task));
-        several.tasks.push_back(as_fact(executor, fit.number, fit.task));
+        several.tasks.push_back(fact_of(executor.types(), fit.task, fit.number));
     }
     return several;
 }
@@ -122,7 +118,7 @@ Diagnostic fits_several(const Executor& executor, const std::string& said, const
 /// Some ways to answer a task, and how many there are.
 class Answers {
   public:
-    Answers(const Executor& executor, TypeId player) : executor_(executor), types_(executor.types()), player_(player) {}
+    Answers(const Executor& executor, TypeId player) : executor_(executor), player_(player) {}
 
     void collect(const InstructionPtr& rule) {
         using Kind = InstructionRule::Kind;
@@ -136,48 +132,49 @@ class Answers {
                 return;
             case Kind::Then: collect(rule->parts.front()); return;
             case Kind::Change:
-                if (!rule->variable) return add_ways(*rule);
+                if (!rule->variable) return add_ways(rule);
                 break;
             case Kind::Custom: return add_arguments(*rule);
             default: break;
         }
         ++ways_;
-        texts_.push_back(print_rule(types_, *rule));
+        found_.push_back(rule);
     }
 
     std::size_t ways() const { return ways_; }
-    std::vector<std::string> texts() && { return std::move(texts_); }
+    std::vector<InstructionPtr> take() && { return std::move(found_); }
 
   private:
-    void add_ways(const InstructionRule& change) {
-        const auto found = executor_.ways(change, player_, kCountedWays);
+    void add_ways(const InstructionPtr& change) {
+        const auto found = executor_.ways(*change, player_, kCountedWays);
         ways_ += found.size();
         for (const Way& way : found) {
-            if (texts_.size() >= kFewAnswers) break;
-            InstructionRule one = change;
+            if (found_.size() >= kFewAnswers) break;
+            InstructionRule one = *change;
             one.gain = way.gain;
             one.remove = way.remove;
             one.amount = static_cast<std::int32_t>(std::min<std::int64_t>(one.amount, way.most));
             one.intensity = parser::Intensity::Mandatory;
-            texts_.push_back(print_rule(types_, one));
+            found_.push_back(std::make_shared<const InstructionRule>(std::move(one)));
         }
-        if (found.empty()) texts_.push_back(print_rule(types_, change));
+        if (found.empty()) found_.push_back(change);
     }
 
     void add_arguments(const InstructionRule& custom) {
         for (const TypeId argument : custom.arguments) {
             for (const TypeId candidate : executor_.components(argument)) {
                 ++ways_;
-                if (texts_.size() >= kFewAnswers) continue;
-                texts_.push_back(fmt::format("@{}({})", custom.custom, types_.print(candidate)));
+                if (found_.size() >= kFewAnswers) continue;
+                InstructionRule one = custom;
+                one.arguments = {candidate};
+                found_.push_back(std::make_shared<const InstructionRule>(std::move(one)));
             }
         }
     }
 
     const Executor& executor_;
-    TypePool& types_;
     TypeId player_;
-    std::vector<std::string> texts_;
+    std::vector<InstructionPtr> found_;
     std::size_t ways_ = 0;
 };
 
@@ -205,7 +202,7 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         const std::string who = types().print(player);
         if (number) throw RuleError(ErrorKind::NotNow, fmt::format("there is no task #{}", *number));
         throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("{} has nothing pending", who))
-                            .because(parser::NothingPending{who}));
+                            .because(parser::NothingPending{types().written(player)}));
     }
     const auto said = [&] { return parser::to_string(answer); };
     if (reading.fits.empty()) throw RuleError(fits_none(*executor_, said(), types().print(player), reading));
@@ -222,9 +219,12 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
         return;
     }
     if (prepared.status == Status::Choice) {
+        std::vector<std::string> choices;
+        for (const InstructionPtr& each : possible_answers(*executor_, prepared.instruction, player).take())
+            choices.push_back(print_rule(types(), *each));
         throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said(),
                                                                     print_rule(types(), *prepared.instruction)))
-                            .with_notes(possible_answers(*executor_, prepared.instruction, player).texts()));
+                            .with_notes(std::move(choices)));
     }
     if (executor_->on_trace) {
         executor_->trace(fmt::format("`{}` narrows #{} `{}` to: {}", said(), fit.number,
@@ -258,7 +258,8 @@ std::vector<Game::TaskView> Game::task_views() const {
         TaskView view;
         view.number = i + 1;
         view.player = task.player;
-        view.instruction = print_rule(types(), *task.instruction);
+        view.id = task.id;
+        view.instruction = task.instruction;
         view.via = task.via;
         view.optional = !executor_->narrow(task.instruction, ok(), task.player, {}).empty();
         if (world_.is_waiting(task)) {
@@ -270,7 +271,7 @@ std::vector<Game::TaskView> Game::task_views() const {
         } else if (prepared.status == Status::Choice) {
             Answers answers = possible_answers(*executor_, task.instruction, task.player);
             view.ways = answers.ways();
-            view.answers = std::move(answers).texts();
+            view.answers = std::move(answers).take();
         }
         views.push_back(std::move(view));
     }

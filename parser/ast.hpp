@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "parser/box.hpp"
-#include "parser/text/source.hpp"
+#include "parser/span.hpp"
 
 namespace rego::parser {
 
@@ -51,6 +51,8 @@ struct Expression {
     Span span;
 
     Expression();
+    /// A name and nothing else.
+    static Expression named(std::string name);
     Expression(const Expression&);
     Expression(Expression&&) noexcept;
     Expression& operator=(const Expression&);

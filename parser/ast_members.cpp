@@ -4,6 +4,11 @@
 namespace rego::parser {
 
 Expression::Expression() = default;
+Expression Expression::named(std::string name) {
+    Expression type;
+    type.name = std::move(name);
+    return type;
+}
 Expression::Expression(const Expression&) = default;
 Expression::Expression(Expression&&) noexcept = default;
 Expression& Expression::operator=(const Expression&) = default;

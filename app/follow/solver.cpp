@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
+#include "engine/types/print_rules.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app::follow {
@@ -109,7 +110,7 @@ void Solver::consider(std::optional<int> distance) {
     if (open) {
         for (const auto& view : game_.core().task_views()) {
             best_.pending.push_back(fmt::format("#{} {} {}{}", view.number, game_.core().types().print(view.player),
-                                                view.instruction,
+                                                print_rule(game_.core().types(), *view.instruction),
                                                 view.waiting.empty() ? "" : " (waits: " + view.waiting + ")"));
         }
     }

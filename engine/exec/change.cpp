@@ -99,9 +99,10 @@ EventNumber Performer::apply(std::int32_t count, TypeId gain, TypeId remove, con
     if (gain != kNoType && types_[gain].cls == known.ok) return 0;
     if (gain != kNoType && types_[gain].cls == known.die) {
         const std::string by = cause.via == kNoType ? "" : types_.print(cause.via);
-        context_.observers.refuse(Diagnostic::of(ErrorKind::Limit, by.empty() ? "that can never be carried out"
-                                                                              : fmt::format("`{}` forbids that", by))
-                                      .because(parser::Forbidden{"", by}));
+        context_.observers.refuse(
+            Diagnostic::of(ErrorKind::Limit,
+                           by.empty() ? "that can never be carried out" : fmt::format("`{}` forbids that", by))
+                .because(parser::Forbidden{{}, by.empty() ? std::nullopt : std::optional{types_.written(cause.via)}}));
         return 0;
     }
     if (context_.course.depth >= kMostDepth || world_.events().size() - context_.course.events_at_start > kMostEvents) {

@@ -9,6 +9,7 @@
 #include "engine/types/meanwhile.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
+#include "engine/types/written.hpp"
 
 namespace rego::engine {
 
@@ -394,7 +395,8 @@ parser::Facts Evaluator::facts(const RequirementRule& requirement, TypeId candid
         context_.course.leeway_for = before;
         if (!found.empty()) return found;
     }
-    parser::Unmet unmet{whose == kNoType ? "" : types_.print(whose), print_rule(types_, requirement)};
+    parser::Unmet unmet{whose == kNoType ? std::nullopt : std::optional{types_.written(whose)},
+                        written(types_, requirement)};
     if (requirement.kind == Kind::Compare) {
         unmet.there = evaluate(*requirement.metric, candidate);
         Lapsed more = unmet.there < requirement.amount ? lapsed(*requirement.metric) : Lapsed{};
@@ -406,7 +408,7 @@ parser::Facts Evaluator::facts(const RequirementRule& requirement, TypeId candid
                                                       : types_.put(requirement.metric->type, candidate);
         if (requirement.comparison != Comparison::AtLeast && counted != kNoType) {
             for (const TypeId component : components(counted)) {
-                if (unmet.found.size() < kFewFound) unmet.found.push_back(types_.print(component));
+                if (unmet.found.size() < kFewFound) unmet.found.push_back(types_.written(component));
             }
         }
     }
@@ -427,8 +429,8 @@ Misfit Evaluator::why_unmatched(TypeId component, TypeId type) const {
         const TypeId named = types_[component].dependencies[index];
         if (types_[bound].refined && !matches(named, bound)) return why_unmatched(named, bound);
     }
-    const std::string said = types_.print(component), wanted = types_.print(type);
-    return {fmt::format("`{}` is not a `{}`", said, wanted), {parser::NotA{said, wanted}}};
+    return {fmt::format("`{}` is not a `{}`", types_.print(component), types_.print(type)),
+            {parser::NotA{types_.written(component), types_.written(type)}}};
 }
 
 }  // namespace rego::engine

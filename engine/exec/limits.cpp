@@ -113,12 +113,12 @@ std::string Limits::limiting_invariant(TypeId component, TypeId instead_of) cons
 
 Diagnostic Limits::no_room(std::int32_t count, TypeId gain, TypeId remove, std::int64_t fits) const {
     constexpr std::size_t kFewFound = 3;
-    parser::NoRoom fact{types_.print(gain), types_.print(gain), kUnlimited};
+    parser::NoRoom fact{types_.written(gain), types_.written(gain), kUnlimited};
     if (const Limit* limit = tightest(gain, remove)) {
-        fact.bounded = types_.print(limit->pattern);
+        fact.bounded = types_.written(limit->pattern);
         fact.most = most(*limit);
         for (const TypeId component : evaluator_.components(limit->pattern)) {
-            if (fact.found.size() < kFewFound) fact.found.push_back(types_.print(component));
+            if (fact.found.size() < kFewFound) fact.found.push_back(types_.written(component));
         }
     }
     return Diagnostic::of(ErrorKind::Limit,
@@ -146,10 +146,9 @@ std::int32_t Limits::check_gain(std::int32_t count, TypeId gain, TypeId remove) 
     }
     for (const TypeId dependency : types_[gain].dependencies) {
         if (world_.count(dependency) != 0) continue;
-        const std::string what = types_.print(gain), needed = types_.print(dependency);
-        throw RuleError(
-            Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none", what, needed))
-                .because(parser::Lacks{what, needed}));
+        throw RuleError(Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` needs `{}`, and there is none",
+                                                                     types_.print(gain), types_.print(dependency)))
+                            .because(parser::Lacks{types_.written(gain), types_.written(dependency)}));
     }
     if (remove != kNoType && world_.count(remove) == count && depends_on(gain, remove)) {
         throw RuleError(ErrorKind::Limit, fmt::format("`{}` needs the `{}` that is given up for it", types_.print(gain),
@@ -188,7 +187,7 @@ Diagnostic Limits::too_few_to_remove(std::int32_t count, TypeId component) const
     return Diagnostic::of(ErrorKind::Limit, fmt::format("cannot remove {} `{}`; there {} {}{}", count,
                                                         types_.print(component), there == 1 ? "is" : "are", there,
                                                         least == 0 ? "" : fmt::format(", and {} is the least", least)))
-        .because(parser::TooFew{types_.print(component), count, there, least});
+        .because(parser::TooFew{types_.written(component), count, there, least});
 }
 
 void Limits::check_other_invariants(TypeId component) const {

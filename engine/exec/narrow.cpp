@@ -6,6 +6,7 @@
 
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
+#include "parser/print.hpp"
 
 namespace rego::engine {
 
@@ -45,8 +46,9 @@ std::optional<AnswerChange> as_change(const Instruction& answer) {
     return std::nullopt;
 }
 
-Misfit apart(const std::string& said, const std::string& wanted) {
-    return {fmt::format("`{}` is not a `{}`", said, wanted), {parser::NotA{said, wanted}}};
+Misfit apart(parser::Expression said, parser::Expression wanted) {
+    std::string why = fmt::format("`{}` is not a `{}`", parser::to_string(said), parser::to_string(wanted));
+    return {std::move(why), {parser::NotA{std::move(said), std::move(wanted)}}};
 }
 
 /// `-X Energy` done with an amount: what X is then; nothing if that cannot be.
@@ -120,16 +122,17 @@ Misfit Narrower::why_apart(TypeId wanted, TypeId said) const {
     const ClassId wanted_class = types_[wanted].cls, said_class = types_[said].cls;
     const bool said_is_wider = table_.is_subclass(wanted_class, said_class);
     if (!said_is_wider && !table_.is_subclass(said_class, wanted_class)) {
-        return apart(table_.info(said_class).name, table_.info(wanted_class).name);
+        return apart(parser::Expression::named(table_.info(said_class).name),
+                     parser::Expression::named(table_.info(wanted_class).name));
     }
     const ClassId wider = said_is_wider ? said_class : wanted_class;
     for (std::size_t i = 0; i < table_.info(wider).dependencies.size(); ++i) {
         const TypeId bound = types_.plain(types_[wanted].dependencies[table_.dependency_index(wanted_class, wider, i)]);
         const TypeId named = types_[said].dependencies[table_.dependency_index(said_class, wider, i)];
         if (types_.overlap(bound, named)) continue;
-        return apart(types_.print(named), types_.print(bound));
+        return apart(types_.written(named), types_.written(bound));
     }
-    return apart(types_.print(said), types_.print(wanted));
+    return apart(types_.written(said), types_.written(wanted));
 }
 
 /// Whether the answer's type narrows the wanted one to something that fits its refinements; `narrowed` is the result.

@@ -104,13 +104,13 @@ Diagnostic Preparer::why_no_way(const InstructionRule& change, TypeId actor) con
     const TypeId gain = types_.without_links(change.gain);
     if (!types_[gain].concrete) {
         return Diagnostic::of(ErrorKind::Limit, fmt::format("there is no possible `{}`", types_.print(gain)))
-            .because(parser::Nowhere{types_.print(gain)});
+            .because(parser::Nowhere{types_.written(gain)});
     }
     const TypeId by = world_.is_active(types_[gain].cls) ? effects_.forbidden_by(gain, kNoType, actor) : kNoType;
     if (by != kNoType) {
         return Diagnostic::of(ErrorKind::Limit,
                               fmt::format("`{}` is forbidden by `{}`", types_.print(gain), types_.print(by)))
-            .because(parser::Forbidden{types_.print(gain), types_.print(by)});
+            .because(parser::Forbidden{types_.written(gain), types_.written(by)});
     }
     const Trial only_asked{world_, context_.observers};
     try {
@@ -126,14 +126,13 @@ Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor)
     if (change.gain != kNoType && evaluator_.count(change.remove) >= change.amount) {
         return Diagnostic::of(ErrorKind::Limit, fmt::format("`{}` cannot be gained for `{}` now",
                                                             types_.print(change.gain), types_.print(change.remove)))
-            .because(parser::Nowhere{types_.print(change.gain)});
+            .because(parser::Nowhere{types_.written(change.gain)});
     }
     const TypeId remove = types_.without_links(change.remove);
     if (!types_[remove].concrete) {
-        const std::string what = types_.print(change.remove);
-        return Diagnostic::of(ErrorKind::Limit,
-                              fmt::format("there is no `{}` that {} could be taken from", what, change.amount))
-            .because(parser::NothingToTake{what, change.amount});
+        return Diagnostic::of(ErrorKind::Limit, fmt::format("there is no `{}` that {} could be taken from",
+                                                            types_.print(change.remove), change.amount))
+            .because(parser::NothingToTake{types_.written(change.remove), change.amount});
     }
     if (world_.count(remove) - world_.floor(remove) < change.amount) {
         return limits_.too_few_to_remove(change.amount, remove);
@@ -144,7 +143,7 @@ Diagnostic Preparer::why_no_removal(const InstructionRule& change, TypeId actor)
         ErrorKind::Limit,
         fmt::format("`{}` {}{}", types_.print(change.remove), singleton ? "is always there" : "may not be removed",
                     by == kNoType ? "" : fmt::format(": `{}` forbids it", types_.print(by))));
-    if (by != kNoType) why.facts.emplace_back(parser::Forbidden{types_.print(remove), types_.print(by)});
+    if (by != kNoType) why.facts.emplace_back(parser::Forbidden{types_.written(remove), types_.written(by)});
     return why;
 }
 

@@ -7,6 +7,8 @@
 
 #include "engine/exec/outlook.hpp"
 #include "engine/types/print_rules.hpp"
+#include "engine/types/written.hpp"
+#include "engine/world/task_fact.hpp"
 
 namespace rego::engine {
 
@@ -117,8 +119,8 @@ void Settler::set_aside(const Task& task, const Prepared& impossible) {
         dead.message = fmt::format("`{}` cannot be carried out: {}",
                                    print_rule(types_, behind_gates(*task.instruction)), dead.message);
     }
-    dead.tasks = {{0, print_rule(types_, behind_gates(*task.instruction)),
-                   task.via == kNoType ? "" : types_.print(task.via), types_.print(task.player)}};
+    dead.tasks = {fact_of(types_, task, 0)};
+    dead.tasks.front().instruction = written(types_, behind_gates(*task.instruction));
     if (task.via != kNoType) dead.notes.push_back(fmt::format("it comes from `{}`", types_.print(task.via)));
     context_.observers.refuse(std::move(dead));
     const Task aside = world_.take_task(task.id);

@@ -496,11 +496,7 @@ parser::Expression TypePool::works_out_written(TypeId id) {
 }
 
 std::vector<parser::Expression> TypePool::written_arguments(const Type& type) {
-    const auto named = [&](ClassId cls) {
-        parser::Expression expression;
-        expression.name = table_->info(cls).name;
-        return expression;
-    };
+    const auto named = [&](ClassId cls) { return parser::Expression::named(table_->info(cls).name); };
     if (type.literal_except != kNoClass) {
         parser::Expression all_others = named(type.literal_except);
         all_others.complement = true;

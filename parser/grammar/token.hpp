@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "parser/span.hpp"
 #include "parser/text/diagnostic.hpp"
-#include "parser/text/source.hpp"
 
 namespace rego::parser::grammar {
 

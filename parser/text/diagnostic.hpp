@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "parser/span.hpp"
 #include "parser/text/facts.hpp"
-#include "parser/text/source.hpp"
 
 namespace rego::parser {
 

@@ -211,7 +211,7 @@ TEST_CASE("a refinement that looks at neighbours binds the answer") {
     CHECK(table.p1().answers("Hive<M2>").has_value());
     // W1 and W2 are beside hives now; M3 and M4 are left.
     REQUIRE(table.p2().performs("Hive").has_value());
-    CHECK(table.game().task_views().front().answers ==
+    CHECK(texts_of(table.game(), table.game().task_views().front().answers) ==
           std::vector<std::string>{"Hive<M3, Player2>", "Hive<M4, Player2>"});
     CHECK(table.p2().answers("Hive<W2>").error().kind == ErrorKind::Narrowing);
     // Written arguments win over defaults.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/names.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app {
 
@@ -66,17 +67,19 @@ std::int64_t RandomPlayer::means(TypeId player) {
 void RandomPlayer::answers_to(const engine::Game::TaskView& task, std::vector<std::string>& ideas) {
     engine::MarsGame& game = *session_.game();
     const std::string who = class_name(game, task.player);
-    std::vector<std::string> answers = task.answers;
+    const std::string instruction = print_rule(game.core().types(), *task.instruction);
+    std::vector<std::string> answers;
+    for (const auto& answer : task.answers) answers.push_back(print_rule(game.core().types(), *answer));
     for (const TypeId area : game.open_areas(task.player)) answers.push_back("place " + class_name(game, area));
     std::shuffle(answers.begin(), answers.end(), random_);
     if (task.optional) answers.insert(answers.begin() + below(static_cast<int>(answers.size()) + 1), "task Ok");
-    if (task.instruction.find("PlayCard") != std::string::npos) {
+    if (instruction.find("PlayCard") != std::string::npos) {
         std::vector<std::string> plays;
         for (const Deck deck : {Deck::Project, Deck::Prelude, Deck::Corporation})
             play_some(task.player, deck, 6, plays);
         for (std::string& each : plays) ideas.push_back(std::move(each));
     }
-    const bool offers_cards = task.instruction.find("BuyCard") != std::string::npos;
+    const bool offers_cards = instruction.find("BuyCard") != std::string::npos;
     if (offers_cards) answers.insert(answers.begin(), fmt::format("buy {}", below(5)));
     for (const std::string& answer : answers) {
         const bool is_command =
@@ -85,7 +88,7 @@ void RandomPlayer::answers_to(const engine::Game::TaskView& task, std::vector<st
     }
     for (const int n : {0, 1, 2, 4}) ideas.push_back(fmt::format("{}: buy {}", who, n));
     ideas.push_back(who + ": task Ok");
-    if (task.instruction.find("Reveal") != std::string::npos) {
+    if (instruction.find("Reveal") != std::string::npos) {
         std::vector<std::string> events = classes("GlobalEvent");
         std::shuffle(events.begin(), events.end(), random_);
         for (const std::string& event : events) ideas.push_back("reveal " + event);

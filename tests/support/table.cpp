@@ -11,6 +11,12 @@
 
 namespace rego::test {
 
+std::vector<std::string> texts_of(engine::Game& game, const std::vector<engine::InstructionPtr>& instructions) {
+    std::vector<std::string> texts;
+    for (const auto& each : instructions) texts.push_back(print_rule(game.types(), *each));
+    return texts;
+}
+
 using namespace engine;
 
 namespace {

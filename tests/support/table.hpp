@@ -34,6 +34,9 @@ class Delta {
     std::vector<std::pair<engine::TypeId, std::int64_t>> changes_;
 };
 
+/// Instructions as PETS.
+std::vector<std::string> texts_of(engine::Game& game, const std::vector<engine::InstructionPtr>& instructions);
+
 /// Everything that must be as before when an operation has failed or was taken back.
 struct Snapshot {
     std::uint64_t fingerprint = 0;

@@ -12,8 +12,9 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
-#include "engine/types/print_rules.hpp"
+#include "engine/types/written.hpp"
 #include "parser/parse.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::commands {
 
@@ -97,13 +98,13 @@ class Finder {
                 add_answers(rule.gain, area, all);
                 continue;
             }
-            all.push_back(worded(engine::print_rule(core_.types(), rule)));
+            all.push_back(worded(engine::written(core_.types(), rule)));
         }
     }
 
     /// "2 plants": what the column is about need not be said in each line.
-    std::string worded(const std::string& instruction) {
-        if (speech_.is_pets()) return instruction;
+    std::string worded(const parser::Instruction& instruction) {
+        if (speech_.is_pets()) return parser::to_string(instruction);
         constexpr std::string_view kGain = "gain ";
         std::string text = speech_.task(actor_, instruction, "");
         return text.starts_with(kGain) ? text.substr(kGain.size()) : text;

@@ -3,6 +3,7 @@
 
 #include "app/shell/commands/commands.hpp"
 #include "app/shell/commands/reading.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app::commands {
 
@@ -51,10 +52,10 @@ Outcome drop_task(Run& run, std::optional<std::size_t> number) {
                        "`task Ok` declines what is optional, `undo` takes back what led here");
     if (!number) {
         // Without a number it must be clear which one: all that this player has are equal.
-        std::optional<std::string> only;
+        engine::InstructionPtr only;
         for (const auto& view : run.game().core().task_views()) {
             if (view.player != run.actor()) continue;
-            if (only && *only != view.instruction)
+            if (only && !equal(*only, *view.instruction))
                 return problem(ErrorKind::Ambiguous, "several tasks could be dropped",
                                "`task #1 drop`; `tasks` shows the numbers");
             if (!only) number = view.number;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "parser/text/source.hpp"
+#include "parser/span.hpp"
 
 namespace rego::app {
 

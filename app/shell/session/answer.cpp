@@ -5,6 +5,7 @@
 #include "app/shell/session/session.hpp"
 #include "app/tell/render/json/answer_json.hpp"
 #include "app/tell/render/render.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app {
 
@@ -89,7 +90,8 @@ void report_tasks(Run& run) {
     }
     run.reply.tasks.clear();
     for (const auto& task : run.game().core().task_views())
-        run.reply.tasks.push_back({task.number, class_name(run.game(), task.player), task.instruction, task.waiting});
+        run.reply.tasks.push_back({task.number, class_name(run.game(), task.player),
+                                   engine::print_rule(run.game().core().types(), *task.instruction), task.waiting});
 }
 
 void report_changes(Run& run, EventNumber from) {

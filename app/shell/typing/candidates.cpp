@@ -13,8 +13,8 @@
 #include "app/tell/lens/phrases.hpp"
 #include "app/tell/render/colonies.hpp"
 #include "app/tell/render/render.hpp"
+#include "engine/types/written.hpp"
 #include "parser/canonical.hpp"
-#include "parser/parse.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
@@ -193,12 +193,10 @@ class Finder {
     engine::Deck asked_deck() {
         for (const auto& task : game_->core().task_views()) {
             if (task.player != actor_ || task.answers.empty()) continue;
-            const auto answer = parser::parse_instruction(task.answers.front());
-            const auto* play = answer ? std::get_if<parser::GainInstruction>(&answer->node) : nullptr;
-            if (play == nullptr || play->type.name != kind::kPlay || play->type.arguments.empty()) continue;
-            const auto& named = play->type.arguments.back().arguments;
-            const auto card = named.empty() ? std::nullopt : table().find(named.front().name);
-            if (const auto* info = card ? game_->card_info(*card) : nullptr) return info->deck;
+            const TypeId gain = task.answers.front()->gain;
+            if (gain == kNoType || !is_a(*game_, gain, kind::kPlay)) continue;
+            const ClassId card = game_->core().types()[game_->core().types()[gain].dependencies.back()].literal;
+            if (const auto* info = card == engine::kNoClass ? nullptr : game_->card_info(card)) return info->deck;
         }
         const std::string phase = game_->phase();
         return phase == "Corporation" ? engine::Deck::Corporation
@@ -411,12 +409,11 @@ class Finder {
         const std::string player = game_->core().types().print(actor_);
         for (const auto& task : game_->core().task_views()) {
             if (task.player != actor_) continue;
-            for (const std::string& answer : task.answers) {
-                const std::string text = without_argument(answer, player);
-                const auto parsed = parser::parse_instruction(text);
-                const auto phrase = tongue == Tongue::Pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, *game_);
+            for (const engine::InstructionPtr& each : task.answers) {
+                const auto answer = without_argument(engine::written(game_->core().types(), *each), player);
+                const auto phrase = tongue == Tongue::Pets ? std::nullopt : pets_as_phrase(answer, *game_);
                 if (phrase) found.push_back({*phrase, fmt::format("task #{}", task.number)});
-                found.push_back({text, fmt::format("task #{}", task.number)});
+                found.push_back({parser::to_string(answer), fmt::format("task #{}", task.number)});
             }
             if (task.optional) found.push_back({kind::kOk, "declines"});
         }

@@ -7,6 +7,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "engine/types/wording.hpp"
 #include "parser/parse.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::app {
 
@@ -103,6 +104,17 @@ std::string without_argument(std::string text, std::string_view argument) {
         at = 0;  // brackets may have moved together
     }
     return text;
+}
+
+parser::Instruction without_argument(parser::Instruction instruction, std::string_view argument) {
+    const auto is_it = [&](const parser::Expression& each) {
+        return each.name == argument && each.arguments.empty() && !each.complement && !each.refinement;
+    };
+    parser::rewrite(instruction, [&](parser::Expression& type) {
+        std::erase_if(type.arguments, is_it);
+        return true;
+    });
+    return instruction;
 }
 
 std::string short_type(MarsGame& game, TypeId type, TypeId owner) {

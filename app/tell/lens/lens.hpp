@@ -43,6 +43,7 @@ std::string short_type(engine::MarsGame& game, engine::TypeId type, engine::Type
 
 /// PETS text without that argument wherever it stands: `Science<Ants<Player1>>` without `Player1` is `Science<Ants>`.
 std::string without_argument(std::string text, std::string_view argument);
+parser::Instruction without_argument(parser::Instruction instruction, std::string_view argument);
 
 /// The name of a class without its last part, where it ends so: "Action" of "ActionPhase", but all of "Phase".
 std::string_view without_suffix(std::string_view name, std::string_view suffix);

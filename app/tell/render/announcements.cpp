@@ -10,7 +10,6 @@
 #include "app/tell/render/text.hpp"
 #include "engine/load/blanks.hpp"
 #include "engine/mars/tracks.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::app {
 namespace {
@@ -55,8 +54,8 @@ class Announcer {
     bool is_last_generation() {
         const TypeId anybody = game_.core().player(1);
         return std::ranges::any_of(listed(game_, anybody, kind::kLastGeneration), [&](const auto& rule) {
-            const auto now = parser::parse_requirement(fmt::format("EVAL {}.isNow", class_word(game_, rule.component)));
-            const auto holds = now ? game_.core().has(anybody, *now) : parser::Result<bool>(false);
+            const parser::EvalRequirement is_now{parser::Expression::named(class_word(game_, rule.component)), "isNow"};
+            const auto holds = game_.core().has(anybody, parser::Requirement{is_now, {}});
             return holds && *holds;
         });
     }

@@ -54,7 +54,7 @@ class Speech {
     // --- Tasks
     /// What is to be done: "place a city, not next to another (Tharsis Republic)".
     std::string task(const engine::Game::TaskView& task) const;
-    std::string task(engine::TypeId player, std::string_view instruction, std::string_view source) const;
+    std::string task(engine::TypeId player, const parser::Instruction& instruction, std::string_view source) const;
     /// What it waits for, if anything.
     std::string waiting(const engine::Game::TaskView& task) const;
     /// Text that can be typed, with the names of the players.
@@ -127,7 +127,6 @@ class Speech {
     std::string the(const Expression& type) const;
     /// What an action is for: "a greenery", or the name of the card.
     std::string subject(const parser::Diagnostic& error) const;
-    static std::optional<Expression> parsed(std::string_view type);
 
     engine::MarsGame& game_;
     const Style& style_;

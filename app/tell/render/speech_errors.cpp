@@ -5,7 +5,6 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/speech.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::app {
 
@@ -27,7 +26,7 @@ bool is_about_writing(ErrorKind kind) {
 
 /// What an action is for; else what the trouble comes from; else "that".
 std::string Speech::subject(const Diagnostic& error) const {
-    const auto source = error.tasks.size() == 1 ? parsed(error.tasks.front().source) : std::nullopt;
+    const auto source = error.tasks.size() == 1 ? error.tasks.front().source : std::nullopt;
     if (!source || is(*source, kind::kAnyone)) return kSomething;
     // The action of a card is meant only where that is what cannot be paid.
     const bool is_action = !is(*source, kind::kCard) || error.kind == ErrorKind::Limit;
@@ -36,23 +35,19 @@ std::string Speech::subject(const Diagnostic& error) const {
 }
 
 std::string Speech::say(const parser::TooFew& fact, const Diagnostic& error) const {
-    const auto type = parsed(fact.type);
-    if (!type) return {};
-    const std::string whose = owner(*type);
+    const std::string whose = owner(fact.type);
     if (fact.least != 0 && !whose.empty())
-        return fmt::format("{} has {}; it cannot go below {}", whose, amount_of(fact.there, *type), fact.least);
+        return fmt::format("{} has {}; it cannot go below {}", whose, amount_of(fact.there, fact.type), fact.least);
     if (subject(error) == kSomething && !whose.empty()) {
-        if (fact.there == 0) return fmt::format("{} has no {}", whose, amount_of(2, *type).substr(2));
-        return fmt::format("{} has {}; that takes {}", whose, amount_of(fact.there, *type), fact.needed);
+        if (fact.there == 0) return fmt::format("{} has no {}", whose, amount_of(2, fact.type).substr(2));
+        return fmt::format("{} has {}; that takes {}", whose, amount_of(fact.there, fact.type), fact.needed);
     }
     return fmt::format("{} {} {}; {}", subject(error), error.kind == ErrorKind::DeadEnd ? "takes" : "costs",
-                       amount_of(fact.needed, *type), there(*type, fact.there));
+                       amount_of(fact.needed, fact.type), there(fact.type, fact.there));
 }
 
 std::string Speech::say(const parser::NoRoom& fact, const Diagnostic&) const {
-    const auto type = parsed(fact.type), bounded = parsed(fact.bounded);
-    if (!type || !bounded) return {};
-    const auto found = fact.found.empty() ? std::nullopt : parsed(fact.found.front());
+    const Expression* found = fact.found.empty() ? nullptr : &fact.found.front();
     if (found && fact.most == 1 && is(*found, kind::kTile)) {
         const std::string whose = owner(*found);
         return fmt::format("{} is there already{}", the(*found), whose.empty() ? "" : ", " + whose + "'s");
@@ -62,49 +57,43 @@ std::string Speech::say(const parser::NoRoom& fact, const Diagnostic&) const {
         const std::string what = english_.called(*found);
         return whose.empty() ? fmt::format("there is {} already", what) : fmt::format("{} has {} already", whose, what);
     }
-    const std::string whose = owner(*bounded);
-    const std::string most = amount_of(fact.most, *bounded);
+    const std::string whose = owner(fact.bounded);
+    const std::string most = amount_of(fact.most, fact.bounded);
     return whose.empty() ? fmt::format("there are never more than {}", most)
                          : fmt::format("{} can have no more than {}", whose, most);
 }
 
 std::string Speech::say(const parser::Lacks& fact, const Diagnostic&) const {
-    const auto dependency = parsed(fact.dependency);
-    if (!dependency) return {};
-    const std::string whose = owner(*dependency);
-    if (is(*dependency, kind::kCard) && !whose.empty())
-        return fmt::format("{} does not have {} in play", whose, english_.called(*dependency));
-    return fmt::format("there is no {}", english_.called(*dependency));
+    const std::string whose = owner(fact.dependency);
+    if (is(fact.dependency, kind::kCard) && !whose.empty())
+        return fmt::format("{} does not have {} in play", whose, english_.called(fact.dependency));
+    return fmt::format("there is no {}", english_.called(fact.dependency));
 }
 
 std::string Speech::say(const parser::Forbidden& fact, const Diagnostic& error) const {
-    const auto by = parsed(fact.by);
-    if (!by) return error.message;
-    const std::string whose = owner(*by);
-    const auto cls = table_.find(by->name);
-    return fmt::format("{}{} does not allow that", whose.empty() ? "" : whose + "'s ", cls ? card_of(*cls) : by->name);
+    if (!fact.by) return error.message;
+    const std::string whose = owner(*fact.by);
+    const auto cls = table_.find(fact.by->name);
+    return fmt::format("{}{} does not allow that", whose.empty() ? "" : whose + "'s ",
+                       cls ? card_of(*cls) : fact.by->name);
 }
 
 std::string Speech::say(const parser::Nowhere& fact, const Diagnostic&) const {
-    const auto type = parsed(fact.type);
-    if (!type) return {};
-    if (is(*type, kind::kTile)) return fmt::format("no area is left for {}", english_.thing(*type));
-    if (is(*type, kind::kCardResource)) {
-        const std::string whose = owner(*type);
-        return fmt::format("{} has no card for {}", whose.empty() ? "nobody" : whose, english_.noun(*type).many);
+    if (is(fact.type, kind::kTile)) return fmt::format("no area is left for {}", english_.thing(fact.type));
+    if (is(fact.type, kind::kCardResource)) {
+        const std::string whose = owner(fact.type);
+        return fmt::format("{} has no card for {}", whose.empty() ? "nobody" : whose, english_.noun(fact.type).many);
     }
-    return fmt::format("there is no {}", english_.amount(1, *type).substr(2));
+    return fmt::format("there is no {}", english_.amount(1, fact.type).substr(2));
 }
 
 std::string Speech::say(const parser::NothingToTake& fact, const Diagnostic&) const {
-    const auto type = parsed(fact.type);
-    if (!type) return {};
-    const std::string whose = owner(*type);
-    return fmt::format("{} has {}", whose.empty() ? "nobody" : whose, amount_of(fact.needed, *type));
+    const std::string whose = owner(fact.type);
+    return fmt::format("{} has {}", whose.empty() ? "nobody" : whose, amount_of(fact.needed, fact.type));
 }
 
 std::string Speech::purpose(const parser::WrongPayment& fact, const Diagnostic& error) const {
-    const auto signal = parsed(fact.purpose);
+    const std::optional<Expression>& signal = fact.purpose;
     if (!signal) return subject(error);
     for (const Expression& argument : signal->arguments) {
         if (is(argument, kind::kAnyone)) continue;
@@ -120,24 +109,20 @@ std::string Speech::purpose(const parser::WrongPayment& fact, const Diagnostic& 
 }
 
 std::string Speech::say(const parser::WrongPayment& fact, const Diagnostic& error) const {
-    const auto unit = parsed(fact.owed), player = parsed(fact.player);
-    if (!unit || !player) return {};
-    const std::string costs = fmt::format("{} costs {}", purpose(fact, error), amount_of(fact.debt, *unit));
-    if (fact.is_all) return fmt::format("{}; {} can pay {}", costs, english_.person(*player), fact.paid);
+    const Expression unit = Expression::named(fact.owed);
+    const std::string costs = fmt::format("{} costs {}", purpose(fact, error), amount_of(fact.debt, unit));
+    if (fact.is_all) return fmt::format("{}; {} can pay {}", costs, english_.person(fact.player), fact.paid);
     const std::int64_t missing = fact.debt - fact.paid;
-    return fmt::format("{}, and {} is paid: {} {}", costs, fact.paid, amount_of(std::abs(missing), *unit),
+    return fmt::format("{}, and {} is paid: {} {}", costs, fact.paid, amount_of(std::abs(missing), unit),
                        missing > 0 ? "short" : "too much");
 }
 
 std::string Speech::say(const parser::NotAccepted& fact, const Diagnostic&) const {
-    const auto type = parsed(fact.type);
-    return type ? fmt::format("{} cannot pay for that", english_.noun(*type).many) : std::string();
+    return fmt::format("{} cannot pay for that", english_.noun(fact.type).many);
 }
 
 std::string Speech::say(const parser::NotA& fact, const Diagnostic&) const {
-    const auto said = parsed(fact.said), wanted = parsed(fact.wanted);
-    if (!said || !wanted) return {};
-    return fmt::format("{} is not {}", english_.called(*said), english_.thing(*wanted));
+    return fmt::format("{} is not {}", english_.called(fact.said), english_.thing(fact.wanted));
 }
 
 std::string Speech::say(const parser::WrongAmount& fact, const Diagnostic&) const {
@@ -146,15 +131,14 @@ std::string Speech::say(const parser::WrongAmount& fact, const Diagnostic&) cons
 }
 
 std::string Speech::say(const parser::NoCard& fact, const Diagnostic&) const {
-    const auto type = parsed(fmt::format("{}<{}>", fact.back, fact.player));
-    if (!type) return {};
-    const std::string none = english_.phrase_for(&PhraseWords::is_none, *type);
-    return none.empty() ? fmt::format("{} has no {}", owner(*type), english_.noun(*type).one) : none;
+    Expression type = Expression::named(fact.back);
+    type.arguments.push_back(Expression::named(fact.player));
+    const std::string none = english_.phrase_for(&PhraseWords::is_none, type);
+    return none.empty() ? fmt::format("{} has no {}", owner(type), english_.noun(type).one) : none;
 }
 
 std::string Speech::say(const parser::NothingPending& fact, const Diagnostic&) const {
-    const auto player = parsed(fact.player);
-    return player ? fmt::format("there is nothing for {} to decide now", english_.person(*player)) : std::string();
+    return fmt::format("there is nothing for {} to decide now", english_.person(fact.player));
 }
 
 std::string Speech::whose_card(const parser::NoCard& fact) const {

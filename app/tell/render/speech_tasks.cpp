@@ -4,7 +4,8 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/speech.hpp"
-#include "parser/parse.hpp"
+#include "engine/types/written.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app {
 
@@ -60,13 +61,12 @@ parser::Instruction Speech::without_gates(TypeId player, const parser::Instructi
     return instruction;
 }
 
-std::string Speech::task(TypeId player, std::string_view instruction, std::string_view source) const {
-    const std::string own = without_argument(std::string(instruction), game_.core().types().print(player));
-    auto parsed = parser::parse_instruction(own);
-    if (is_pets() || !parsed) return own;
-    parsed = without_gates(player, *parsed);
-    std::string text = english_.instruction(*parsed);
-    const auto* gain = std::get_if<parser::GainInstruction>(&parsed->node);
+std::string Speech::task(TypeId player, const parser::Instruction& instruction, std::string_view source) const {
+    const parser::Instruction own = without_argument(instruction, game_.core().types().print(player));
+    if (is_pets()) return parser::to_string(own);
+    const parser::Instruction open = without_gates(player, own);
+    std::string text = english_.instruction(open);
+    const auto* gain = std::get_if<parser::GainInstruction>(&open.node);
     if (gain != nullptr && is(gain->type, kind::kBuy)) {
         if (const auto price = game_.price_of(player, gain->type.name)) {
             const std::string money = fmt::format("{} {}", *price, money_name(table_));
@@ -79,7 +79,8 @@ std::string Speech::task(TypeId player, std::string_view instruction, std::strin
 
 std::string Speech::task(const Game::TaskView& task) const {
     const bool says_itself = task.via == kNoType || task.via == task.player;
-    return this->task(task.player, task.instruction, is_pets() || says_itself ? "" : source(task.via));
+    return this->task(task.player, engine::written(game_.core().types(), *task.instruction),
+                      is_pets() || says_itself ? "" : source(task.via));
 }
 
 std::string Speech::waiting(const Game::TaskView& task) const {

@@ -40,12 +40,6 @@ Speech::Speech(MarsGame& game, const Style& style)
       table_(game.core().table()),
       english_(English(game.core().table()).at_table(names_at_table(game, style))) {}
 
-std::optional<parser::Expression> Speech::parsed(std::string_view type) {
-    auto expression = parser::parse_expression(type);
-    if (!expression) return std::nullopt;
-    return std::move(*expression);
-}
-
 bool Speech::is(const Expression& type, std::string_view super) const {
     const auto cls = table_.find(type.name), above = table_.find(super);
     return cls && above && table_.is_subclass(*cls, *above);
@@ -53,14 +47,12 @@ bool Speech::is(const Expression& type, std::string_view super) const {
 
 std::string Speech::who(TypeId owner) const {
     if (seat_of(game_, owner) > 0) return player_name(game_, owner, style_);
-    const auto expression = parsed(game_.core().types().print(owner));
-    return is_pets() || !expression ? game_.core().types().print(owner) : english_.person(*expression);
+    return is_pets() ? game_.core().types().print(owner) : english_.person(game_.core().types().written(owner));
 }
 
 std::string Speech::called(engine::ClassId cls) const {
-    Expression type;
-    type.name = table_.info(cls).name;
-    return is_pets() ? type.name : english_.called(type);
+    const std::string& name = table_.info(cls).name;
+    return is_pets() ? name : english_.called(Expression::named(name));
 }
 
 std::string Speech::amount_of(std::int64_t amount, const Expression& type) const {
@@ -72,9 +64,7 @@ std::string Speech::amount_of(std::int64_t amount, const Expression& type) const
 }
 
 std::string Speech::things(std::int64_t count, TypeId component) const {
-    const auto expression = parsed(game_.core().types().print(component));
-    if (!expression) return game_.core().types().print(component);
-    const std::string text = amount_of(count < 0 ? -count : count, *expression);
+    const std::string text = amount_of(count < 0 ? -count : count, game_.core().types().written(component));
     return text.substr(text.find(' ') + 1);
 }
 
@@ -110,18 +100,13 @@ std::string Speech::price(const std::string& pets) const {
 }
 
 std::string Speech::phrase(English::Phrase field, TypeId component, std::int64_t amount) const {
-    const auto expression = parsed(game_.core().types().print(component));
-    return expression ? english_.phrase_for(field, *expression, amount) : std::string();
+    return english_.phrase_for(field, game_.core().types().written(component), amount);
 }
 
-std::string Speech::body(TypeId component) const {
-    const auto expression = parsed(game_.core().types().print(component));
-    return expression ? english_.body_of(*expression) : std::string();
-}
+std::string Speech::body(TypeId component) const { return english_.body_of(game_.core().types().written(component)); }
 
 std::string Speech::consequence(TypeId component) const {
-    const auto expression = parsed(game_.core().types().print(component));
-    return expression ? english_.consequence_of(*expression) : std::string();
+    return english_.consequence_of(game_.core().types().written(component));
 }
 
 std::string Speech::source(TypeId via) const {

@@ -5,7 +5,6 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/english/vocabulary.hpp"
 #include "app/tell/render/speech.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::app {
 
@@ -23,7 +22,7 @@ Speech::Counting Speech::counting(const parser::Requirement& requirement) {
 std::string Speech::unmet_of_area(const std::string& area, const parser::Requirement& requirement,
                                   const parser::Unmet& fact) const {
     const Counting wanted = counting(requirement);
-    const auto found = fact.found.empty() ? std::nullopt : parsed(fact.found.front());
+    const Expression* found = fact.found.empty() ? nullptr : &fact.found.front();
     if (wanted.type != nullptr && wanted.comparison == Comparison::AtMost && found) {
         const bool is_neighbor = found->name == kind::kNeighbor && !found->arguments.empty();
         if (is_neighbor) return fmt::format("{} is next to {}", area, the(found->arguments.front()));
@@ -45,7 +44,7 @@ std::string Speech::unmet_track(std::string_view subject, const engine::Track& t
 
 /// Of what there should be none, or fewer: "Ann has already played Mine".
 std::string Speech::too_many(const Counting& counting, const parser::Unmet& fact) const {
-    const auto found = fact.found.empty() ? std::nullopt : parsed(fact.found.front());
+    const Expression* found = fact.found.empty() ? nullptr : &fact.found.front();
     if (counting.amount != 0 || !found) return {};
     const std::string whose = owner(*found);
     const Expression* event = found->name == kind::kPlayedEvent ? english_.literal_argument(*found) : nullptr;
@@ -58,20 +57,17 @@ std::string Speech::too_many(const Counting& counting, const parser::Unmet& fact
 /// " (2 on Comet and Lunar Beam no longer count)": tags of events that have been turned over.
 std::string Speech::lapsed(const parser::Unmet& fact) const {
     std::vector<std::string> on;
-    for (const std::string& card : fact.on)
-        if (const auto type = parsed(card)) on.push_back(english_.called(*type));
+    for (const std::string& card : fact.on) on.push_back(english_.called(Expression::named(card)));
     if (fact.lapsed == 0 || on.empty()) return {};
     return fmt::format(" ({} on {} no longer count{})", fact.lapsed, joined(on, "and"), fact.lapsed == 1 ? "s" : "");
 }
 
 std::string Speech::say(const parser::Unmet& fact, const parser::Diagnostic& error) const {
-    const auto requirement = parser::parse_requirement(fact.requirement);
-    if (!requirement) return {};
-    const auto whose = parsed(fact.whose);
-    if (whose && is(*whose, kind::kArea)) return unmet_of_area(english_.called(*whose), *requirement, fact);
-    const Counting wanted = counting(*requirement);
+    const std::optional<Expression>& whose = fact.whose;
+    if (whose && is(*whose, kind::kArea)) return unmet_of_area(english_.called(*whose), fact.requirement, fact);
+    const Counting wanted = counting(fact.requirement);
     const std::string subject = whose && !is(*whose, kind::kAnyone) ? english_.called(*whose) : this->subject(error);
-    if (wanted.type == nullptr) return fmt::format("{} needs: {}", subject, english_.requirement(*requirement));
+    if (wanted.type == nullptr) return fmt::format("{} needs: {}", subject, english_.requirement(fact.requirement));
     if (const auto track = english_.track(*wanted.type)) return unmet_track(subject, *track, wanted, fact.there);
     if (wanted.comparison == Comparison::AtMost) {
         const Expression* unit = is(*wanted.type, kind::kOwed) ? english_.literal_argument(*wanted.type) : nullptr;

@@ -10,78 +10,104 @@
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
-#include "parser/parse.hpp"
+#include "engine/types/written.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
 namespace {
 
 using engine::Game;
+using engine::InstructionRule;
 using engine::kNoType;
+using parser::Instruction;
 
 constexpr std::size_t kMostAnswers = 5;
 
 /// `2X Owed` as the least that can be said, `2 Owed`; nothing if there is no X in it.
-std::optional<std::string> with_least_x(const std::string& answer) {
-    auto parsed = parser::parse_instruction(answer);
-    if (!parsed) return std::nullopt;
+std::optional<Instruction> with_least_x(Instruction answer) {
     parser::Scalar* amount = nullptr;
-    if (auto* gain = std::get_if<parser::GainInstruction>(&parsed->node)) amount = &gain->amount;
-    if (auto* removal = std::get_if<parser::RemoveInstruction>(&parsed->node)) amount = &removal->amount;
-    if (auto* exchange = std::get_if<parser::TransmuteInstruction>(&parsed->node)) amount = &exchange->amount;
+    if (auto* gain = std::get_if<parser::GainInstruction>(&answer.node)) amount = &gain->amount;
+    if (auto* removal = std::get_if<parser::RemoveInstruction>(&answer.node)) amount = &removal->amount;
+    if (auto* exchange = std::get_if<parser::TransmuteInstruction>(&answer.node)) amount = &exchange->amount;
     if (amount == nullptr || !amount->variable) return std::nullopt;
     amount->variable = false;
-    return parser::to_string(*parsed);
+    return answer;
 }
 
-/// An answer in the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`; otherwise `task …`.
-/// `is_one_of_several`: others may be meant as well, so that it has to be said whose it is.
-std::string command_for(MarsGame& game, TypeId player, const std::string& answer, bool in_pets,
-                        bool is_one_of_several) {
-    std::string text = is_one_of_several ? answer : without_argument(answer, game.core().types().print(player));
-    auto parsed = parser::parse_instruction(text);
-    // In whose name it is done follows from the task.
-    if (const auto* by = parsed ? std::get_if<parser::ByInstruction>(&parsed->node) : nullptr) {
-        text = parser::to_string(*by->inner);
-        parsed = parser::parse_instruction(text);
+/// In whose name it is done follows from the task.
+const Instruction& without_actor(const Instruction& answer) {
+    const auto* by = std::get_if<parser::ByInstruction>(&answer.node);
+    return by == nullptr ? answer : *by->inner;
+}
+
+/// Puts answers into the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`.
+class AnswerWriter {
+  public:
+    AnswerWriter(MarsGame& game, bool in_pets) : game_(game), table_(game.core().table()), in_pets_(in_pets) {}
+
+    /// Otherwise `task …`.
+    std::string command(const Instruction& answer) const {
+        if (const auto* gain = std::get_if<parser::GainInstruction>(&answer.node))
+            if (auto verb = verb_for(*gain)) return *verb;
+        if (const auto* sent = std::get_if<parser::TransmuteInstruction>(&answer.node)) {
+            if (sent->gain.name == kind::kDelegate && sent->gain.arguments.size() == 1)
+                return "delegate " + called(sent->gain.arguments[0].name);
+        }
+        const auto phrase = in_pets_ ? std::nullopt : pets_as_phrase(answer, game_);
+        return "task " + (phrase ? *phrase : parser::to_string(answer));
     }
-    const auto* gain = parsed ? std::get_if<parser::GainInstruction>(&parsed->node) : nullptr;
-    const auto cls = gain == nullptr ? std::nullopt : game.core().table().find(gain->type.name);
-    const auto called = [&](const std::string& name) {
-        const auto known = game.core().table().find(name);
-        return in_pets || !known ? name : printed_name(game.core().table(), *known);
-    };
-    const auto is = [&](std::string_view super) {
-        const auto id = game.core().table().find(super);
-        return cls && id && game.core().table().is_subclass(*cls, *id);
-    };
-    if (is(kind::kUseAction) && !in_pets && !gain->type.arguments.empty()) {
-        const std::string& user = gain->type.arguments[0].name;
-        const auto card = game.core().table().find(user);
-        const bool is_card = card && game.card_info(*card) != nullptr;
-        if (is_card && game.core().table().info(*card).actions.size() == 1) return "action " + called(user);
+
+  private:
+    std::string called(const std::string& name) const {
+        const auto known = table_.find(name);
+        return in_pets_ || !known ? name : printed_name(table_, *known);
     }
-    // Which card it is, only the player's hand can tell.
-    if (is(kind::kPlay)) return "play CARD";
-    // Which event was drawn, too.
-    if (is(kind::kReveal)) return "reveal EVENT";
-    if (const auto* sent = parsed ? std::get_if<parser::TransmuteInstruction>(&parsed->node) : nullptr) {
-        if (sent->gain.name == kind::kDelegate && sent->gain.arguments.size() == 1)
-            return "delegate " + called(sent->gain.arguments[0].name);
+
+    std::optional<std::string> verb_for(const parser::GainInstruction& gain) const {
+        const auto cls = table_.find(gain.type.name);
+        const auto is = [&](std::string_view super) {
+            const auto id = table_.find(super);
+            return cls && id && table_.is_subclass(*cls, *id);
+        };
+        if (is(kind::kUseAction) && !in_pets_ && !gain.type.arguments.empty()) {
+            const std::string& user = gain.type.arguments[0].name;
+            const auto card = table_.find(user);
+            const bool is_card = card && game_.card_info(*card) != nullptr;
+            if (is_card && table_.info(*card).actions.size() == 1) return "action " + called(user);
+        }
+        // Which card it is, only the player's hand can tell; which event was drawn, only the table.
+        if (is(kind::kPlay)) return "play CARD";
+        if (is(kind::kReveal)) return "reveal EVENT";
+        if (is(kind::kOwed) && is_money(gain.type)) return fmt::format("pay {}", gain.amount.value);
+        if (is(kind::kBuy)) return fmt::format("buy {}", gain.amount.value);
+        if (gain.type.arguments.size() != 1) return std::nullopt;
+        const parser::Expression& argument = gain.type.arguments[0];
+        const std::string map = game_.map().name + "_";
+        if (is(kind::kTile) || argument.name.starts_with(map))
+            return "place " + (argument.name.starts_with(map) ? argument.name.substr(map.size()) : argument.name);
+        if (is(kind::kCardResource) && argument.arguments.empty()) return "put " + called(argument.name);
+        return std::nullopt;
     }
-    static const std::string kInMoney = fmt::format("{}<{}>", kind::kClass, kind::kMoney);
-    if (is(kind::kOwed) && gain->type.arguments.size() == 1 && parser::to_string(gain->type.arguments[0]) == kInMoney)
-        return fmt::format("pay {}", gain->amount.value);
-    if (is(kind::kBuy)) return fmt::format("buy {}", gain->amount.value);
-    if (gain != nullptr && gain->type.arguments.size() == 1) {
-        const std::string& argument = gain->type.arguments[0].name;
-        const std::string map = game.map().name + "_";
-        if (is(kind::kTile) || argument.starts_with(map))
-            return "place " + (argument.starts_with(map) ? argument.substr(map.size()) : argument);
-        if (is(kind::kCardResource) && gain->type.arguments[0].arguments.empty()) return "put " + called(argument);
+
+    static bool is_money(const parser::Expression& debt) {
+        if (debt.arguments.size() != 1 || debt.arguments[0].name != kind::kClass) return false;
+        const auto& literal = debt.arguments[0].arguments;
+        return literal.size() == 1 && literal[0] == parser::Expression::named(kind::kMoney);
     }
-    const auto phrase = in_pets || !parsed ? std::nullopt : pets_as_phrase(*parsed, game);
-    return "task " + phrase.value_or(text);
+
+    MarsGame& game_;
+    const engine::ClassTable& table_;
+    bool in_pets_;
+};
+
+/// Whether the answer takes something from a player who is not asked.
+bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& answer) {
+    if (answer.kind != engine::InstructionKind::Change || answer.gain != kNoType || answer.remove == kNoType)
+        return false;
+    const auto& whose = game.core().types().written(answer.remove).arguments;
+    return !whose.empty() && std::ranges::any_of(game.core().players(), [&](TypeId player) {
+        return player != asked && whose.back() == game.core().types().written(player);
+    });
 }
 
 struct Answers {
@@ -90,16 +116,18 @@ struct Answers {
 
 Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& speech) {
     Answers found;
-    const bool takes_from_others = std::ranges::any_of(task.answers, [&](const std::string& answer) {
-        return answer.starts_with('-') && std::ranges::any_of(game.core().players(), [&](TypeId player) {
-                   return player != task.player && answer.ends_with(game.core().types().print(player) + ">");
-               });
-    });
-    for (const std::string& answer : task.answers) {
+    const std::string& own = game.core().types().print(task.player);
+    const AnswerWriter writer(game, speech.is_pets());
+    const bool takes_from_others = std::ranges::any_of(
+        task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); });
+    for (const engine::InstructionPtr& rule : task.answers) {
+        const Instruction answer = engine::written(game.core().types(), *rule);
+        // Where others may be meant as well, it has to be said whose it is.
+        const bool takes = rule->kind == engine::InstructionKind::Change && rule->gain == kNoType;
         const auto least = with_least_x(answer);
-        const bool is_one_of_several = takes_from_others && answer.starts_with('-');
-        const std::string command =
-            speech.typed(command_for(game, task.player, least.value_or(answer), speech.is_pets(), is_one_of_several));
+        Instruction said = least.value_or(answer);
+        if (!takes_from_others || !takes) said = without_argument(std::move(said), own);
+        const std::string command = speech.typed(writer.command(without_actor(said)));
         if (std::ranges::find(found.commands, command) == found.commands.end()) found.commands.push_back(command);
         if (least) found.with_x.push_back(command);
     }

@@ -6,6 +6,8 @@
 
 #include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/types/print_rules.hpp"
+#include "engine/world/task_fact.hpp"
 
 namespace rego::engine {
 
@@ -105,10 +107,9 @@ void MarsGame::require_settled(TypeId actor) {
                           .with_hint("`tasks` tells how to answer");
     for (const auto& view : core().task_views()) {
         if (!view.waiting.empty() && !view.obstacle) continue;
-        busy.notes.push_back(
-            fmt::format("#{}  {}  {}", view.number, core().types().print(view.player), view.instruction));
-        busy.tasks.push_back({view.number, view.instruction, view.via == kNoType ? "" : core().types().print(view.via),
-                              core().types().print(view.player)});
+        busy.notes.push_back(fmt::format("#{}  {}  {}", view.number, core().types().print(view.player),
+                                         print_rule(core().types(), *view.instruction)));
+        busy.tasks.push_back(fact_of(core().types(), tasks[view.number - 1], view.number));
     }
     core().executor().refuse(std::move(busy));
 }

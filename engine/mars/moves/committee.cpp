@@ -3,7 +3,6 @@
 
 #include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::engine {
 
@@ -18,10 +17,9 @@ Result<Unit> MarsGame::send_delegate(TypeId actor, ClassId party, const Payment&
     const std::string& name = table_->info(party).name;
     const std::string sending = fmt::format("Delegate<{}> FROM ReserveDelegate", name);
     // One who takes the place of a neutral delegate there.
-    const auto replacing = parser::parse_instruction(fmt::format("Delegate<{0}> FROM Delegate<{0}, Neutral>", name));
-    if (!payment && replacing && core().fits_a_task(actor, *replacing))
-        return command(actor, payment,
-                       [&] { core().answer_inside(actor, std::nullopt, *replacing, {.takes_first = true}); });
+    const std::string replacing = fmt::format("Delegate<{0}> FROM Delegate<{0}, Neutral>", name);
+    if (!payment && core().fits_a_task(actor, written(replacing)))
+        return command(actor, payment, [&] { answer_with(actor, replacing); });
     return take_at_some_price(actor, "SendDelegateSA", sending, payment, [&] {
         if (count("ReserveDelegate", actor) == 0) {
             core().executor().refuse(ErrorKind::Limit,

@@ -3,6 +3,7 @@
 
 #include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
 
@@ -11,7 +12,7 @@ std::vector<MarsGame::Move> MarsGame::awaited_moves(TypeId actor) {
     std::vector<Move> found;
     for (const auto& view : core().task_views()) {
         if (view.player == actor && view.waiting.empty())
-            found.push_back({"task " + view.instruction, "", "pending", kNoClass, true});
+            found.push_back({"task " + print_rule(core().types(), *view.instruction), "", "pending", kNoClass, true});
     }
     const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
     if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;

@@ -189,22 +189,23 @@ std::string Cashier::unit_of_debt(const Bill& bill) {
 }
 
 /// The signal that the debt has come from: a card is played, an action used.
-std::string Cashier::purpose_of_debt(TypeId player, const Bill& bill) {
+std::optional<parser::Expression> Cashier::purpose_of_debt(TypeId player, const Bill& bill) {
     World& world = game_.core().world();
     const TypeId debt = game_.type("Owed<Class<StandardResource>>", player);
     for (std::size_t n = bill.events; n > 0; --n) {
         const Event& event = world.events()[n - 1];
         if (event.gain == kNoType || event.cause == 0 || !game_.core().types().is_subtype(event.gain, debt)) continue;
         const TypeId signal = world.event(event.cause).gain;
-        return signal == kNoType ? "" : game_.core().types().print(signal);
+        if (signal == kNoType) return std::nullopt;
+        return game_.core().types().written(signal);
     }
-    return {};
+    return std::nullopt;
 }
 
 Diagnostic Cashier::too_much(TypeId player, const Bill& bill) {
     return Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}: {} too much", debt_text(bill),
                                                         bill.worth, bill.worth - bill.debt))
-        .because(parser::WrongPayment{game_.core().types().print(player), unit_of_debt(bill), bill.debt, bill.worth,
+        .because(parser::WrongPayment{game_.core().types().written(player), unit_of_debt(bill), bill.debt, bill.worth,
                                       false, purpose_of_debt(player, bill)});
 }
 
@@ -218,14 +219,16 @@ std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentIte
         if (owed(player) == 0)
             return limit(fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, what));
         if (!accepts(player, wanted))
-            return limit(fmt::format("`{}` is not accepted for this", what)).because(parser::NotAccepted{what});
-        return limit(fmt::format("there is no `{}` to pay with", what)).because(parser::TooFew{what, item.amount, 0});
+            return limit(fmt::format("`{}` is not accepted for this", what))
+                .because(parser::NotAccepted{types.written(wanted)});
+        return limit(fmt::format("there is no `{}` to pay with", what))
+            .because(parser::TooFew{types.written(wanted), item.amount, 0});
     }
     if (tender->stock >= item.amount) return std::nullopt;
     const std::string resource = types.print(tender->resource);
     return limit(fmt::format("cannot pay {} `{}`; there {} {}", item.amount, resource,
                              tender->stock == 1 ? "is" : "are", tender->stock))
-        .because(parser::TooFew{resource, item.amount, tender->stock});
+        .because(parser::TooFew{types.written(tender->resource), item.amount, tender->stock});
 }
 
 void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
@@ -264,7 +267,7 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
         const std::string owed = debt_text(bill);
         if (owed == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
         refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", owed, worth))
-                   .because(parser::WrongPayment{types.print(player), unit_of_debt(bill), debt, worth, false,
+                   .because(parser::WrongPayment{types.written(player), unit_of_debt(bill), debt, worth, false,
                                                  purpose_of_debt(player, bill)}));
     }
     if (is_refused) {
@@ -354,7 +357,7 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::i
             if (owed == std::to_string(bill.debt)) game_.note_missing(left);  // money, that is
             game_.core().executor().refuse(
                 Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", owed, who, most))
-                    .because(parser::WrongPayment{who, unit_of_debt(bill), bill.debt, most, true,
+                    .because(parser::WrongPayment{types.written(player), unit_of_debt(bill), bill.debt, most, true,
                                                   purpose_of_debt(player, bill)}));
             forgive(player);
             return {};

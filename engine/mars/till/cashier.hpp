@@ -55,7 +55,7 @@ class Cashier {
     std::optional<Diagnostic> why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
                                             const Tender* tender);
     std::string unit_of_debt(const Bill& bill);
-    std::string purpose_of_debt(TypeId player, const Bill& bill);
+    std::optional<parser::Expression> purpose_of_debt(TypeId player, const Bill& bill);
     Diagnostic too_much(TypeId player, const Bill& bill);
     /// The one thing that is owed, if nobody cares that less of it is; else kNoType.
     TypeId plain_debt(TypeId player);

@@ -5,8 +5,7 @@
 #include "engine/exec/executor.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/mars/till/cashier.hpp"
-#include "engine/types/print_rules.hpp"
-#include "parser/parse.hpp"
+#include "engine/types/written.hpp"
 
 namespace rego::engine {
 
@@ -43,7 +42,7 @@ bool MarsGame::is_paid_for(TypeId actor, std::size_t task, const InstructionRule
     const auto before = core().checkpoint();
     const auto purse = purse_;
     try {
-        core().answer_inside(actor, task, *parser::parse_instruction(print_rule(core().types(), offer)));
+        core().answer_inside(actor, task, engine::written(core().types(), offer));
         core().executor().settle(auto_);
         if (owed(actor) > 0) {
             pay_bill(actor, actor);
@@ -79,8 +78,7 @@ bool MarsGame::answer_on_the_way(TypeId actor, const std::string& playing) {
                 !leads_to(core().types(), gained, *arm))
                 continue;
             const auto before = core().checkpoint();
-            const std::string first = print_rule(core().types(), *arm->parts.front());
-            core().answer_inside(actor, i + 1, *parser::parse_instruction(first));
+            core().answer_inside(actor, i + 1, engine::written(core().types(), *arm->parts.front()));
             core().executor().settle(auto_);
             if (owed(actor) > 0) pay_bill(actor, actor);
             core().executor().settle(auto_);
