@@ -95,6 +95,8 @@ class Game {
     void perform_raw_inside(TypeId actor, const parser::Instruction& instruction, bool correction);
     void answer_inside(TypeId player, std::optional<std::size_t> number, const parser::Instruction& answer,
                        AnswerStyle style = {});
+    /// The same, of the first task that it fits; false, with nothing done, if it fits none.
+    bool answer_if_fitting(TypeId player, const parser::Instruction& answer, AnswerStyle style = {});
     /// Whether a pending task of the player fits the answer (without doing it).
     bool fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style = {}) const;
 

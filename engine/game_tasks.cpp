@@ -235,6 +235,13 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     executor_->carry_out(prepared, taken);
 }
 
+bool Game::answer_if_fitting(TypeId player, const parser::Instruction& answer, AnswerStyle style) {
+    if (!fits_a_task(player, answer, style)) return false;
+    style.takes_first = true;
+    answer_inside(player, std::nullopt, answer, style);
+    return true;
+}
+
 bool Game::fits_a_task(TypeId player, const parser::Instruction& answer, AnswerStyle style) const {
     const CommandScope question{*executor_, CommandScope::Of::Question};
     const auto tasks = world_.tasks();

@@ -6,6 +6,9 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "engine/types/print_rules.hpp"
+#include "engine/types/written.hpp"
+#include "parser/build.hpp"
+#include "parser/print.hpp"
 
 namespace rego::app::follow {
 
@@ -57,7 +60,7 @@ void Answers::collect(const Task& task, std::size_t number, const InstructionPtr
                 const Prepared prepared = game.prepare(arm, task.player);
                 if (prepared.status == Prepared::Status::Impossible) continue;
                 if (prepared.says_ok) {
-                    add_text(task, number, kind::kOk, found, true);
+                    add_said(task, number, parser::gain(parser::type(kind::kOk)), found, true);
                 } else {
                     collect(task, number, prepared.instruction ? prepared.instruction : arm, found);
                 }
@@ -71,8 +74,9 @@ void Answers::collect(const Task& task, std::size_t number, const InstructionPtr
         case InstructionKind::Custom: {
             for (const TypeId argument : rule->arguments) {
                 for (const TypeId candidate : game.components(argument)) {
-                    add_text(task, number, fmt::format("@{}({})", rule->custom, game_.core().types().print(candidate)),
-                             found);
+                    InstructionRule one = *rule;
+                    one.arguments = {candidate};
+                    add_said(task, number, written(game_.core().types(), one), found);
                 }
             }
             return;
@@ -90,16 +94,16 @@ void Answers::collect(const Task& task, std::size_t number, const InstructionPtr
     }
 }
 
-void Answers::add_text(const Task& task, std::size_t number, std::string text, std::vector<Answer>& found,
+void Answers::add_said(const Task& task, std::size_t number, parser::Instruction words, std::vector<Answer>& found,
                        bool declines) {
     Answer answer;
-    answer.text = std::move(text);
+    answer.text = parser::to_string(words);
     answer.player = task.player;
     answer.declines = declines;
     Command command;
     command.verb = Verb::Task;
     command.actor = task.player;
-    command.pets = answer.text;
+    command.answer = std::move(words);
     answer.phrasings.push_back(command);
     command.task = number;
     answer.phrasings.push_back(command);
@@ -159,14 +163,14 @@ void Answers::add_change(const Task& task, std::size_t number, const Instruction
             one.by = kNoType;
             one.amount = static_cast<std::int32_t>(amount);
             one.intensity = parser::Intensity::Mandatory;
-            add_text(task, number, print_rule(game_.core().types(), one), found);
+            add_said(task, number, written(game_.core().types(), one), found);
             found.back().amount = one.amount;
             found.back().off_target = all_astray;
             add_words(task, one, amount == amounts.most, found.back());
         }
     }
     if (change.intensity == parser::Intensity::Optional) {
-        add_text(task, number, kind::kOk, found, true);
+        add_said(task, number, parser::gain(parser::type(kind::kOk)), found, true);
         if (is_of(change.gain, buy_)) {
             Command none = found.back().phrasings.front();
             none.verb = Verb::Buy;

@@ -58,7 +58,7 @@ class Answers {
     };
     static Amounts amounts_of(const engine::InstructionRule& change, const engine::Way& way);
     void add_words(const engine::Task& task, const engine::InstructionRule& change, bool is_most, Answer& answer);
-    void add_text(const engine::Task& task, std::size_t number, std::string text, std::vector<Answer>& found,
+    void add_said(const engine::Task& task, std::size_t number, parser::Instruction words, std::vector<Answer>& found,
                   bool declines = false);
 
     engine::MarsGame& game_;

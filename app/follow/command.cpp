@@ -1,92 +1,81 @@
 #include "app/follow/command.hpp"
 
-#include <fmt/format.h>
-
 #include "app/tell/lens/kinds.hpp"
-#include "parser/parse.hpp"
-#include "parser/print.hpp"
+#include "app/tell/lens/move_line.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::app::follow {
 
 using namespace engine;
-using Verb = Command::Verb;
 
-Result<Unit> perform(MarsGame& game, const Command& command) {
-    const TypeId actor = command.actor;
-    switch (command.verb) {
-        case Verb::Play: return game.play(actor, command.cls, command.payment);
-        case Verb::Action:
-            return game.use_action(actor, command.cls,
-                                   command.number > 0 ? std::optional{command.number} : std::nullopt, command.payment);
-        case Verb::Project: return game.standard_project(actor, command.cls, command.payment);
-        case Verb::ConvertPlants: return game.convert_plants(actor);
-        case Verb::ConvertHeat: return game.convert_heat(actor, command.payment);
-        case Verb::Sell: return game.sell(actor, command.number);
-        case Verb::Buy: return game.buy(actor, command.number, command.payment);
-        case Verb::Claim: return game.claim(actor, command.cls, command.payment);
-        case Verb::Fund: return game.fund(actor, command.cls, command.payment);
-        case Verb::Trade: return game.trade(actor, command.cls, command.payment);
-        case Verb::Delegate: return game.send_delegate(actor, command.cls, command.payment);
-        case Verb::Policy: return game.use_policy(actor, command.payment);
-        case Verb::Reveal: return game.reveal({command.cls});
-        case Verb::First: return game.first_action(actor);
-        case Verb::Pass: return game.pass(actor);
-        case Verb::End: return game.end_turn(actor);
-        case Verb::Place: return game.place(actor, command.cls, command.payment);
-        case Verb::Put: return game.put(actor, command.cls);
-        case Verb::Pay: return game.pay(actor, command.payment.value_or(std::vector<PaymentItem>{}));
-        case Verb::Task: break;
+namespace {
+
+/// What a command about the class of that name is about, which the canon of a recorded game has.
+ClassId named(MarsGame& game, const char* name) { return game.core().table().find(name).value_or(kNoClass); }
+
+engine::Verb verb_of(Command::Verb verb) {
+    using Says = Command::Verb;
+    switch (verb) {
+        case Says::Play: return engine::Verb::Play;
+        case Says::Action: return engine::Verb::Action;
+        case Says::Project: return engine::Verb::Project;
+        case Says::ConvertPlants:
+        case Says::ConvertHeat: return engine::Verb::Convert;
+        case Says::Sell: return engine::Verb::Sell;
+        case Says::Buy: return engine::Verb::Buy;
+        case Says::Claim: return engine::Verb::Claim;
+        case Says::Fund: return engine::Verb::Fund;
+        case Says::Trade: return engine::Verb::Trade;
+        case Says::Delegate: return engine::Verb::Delegate;
+        case Says::Policy: return engine::Verb::Policy;
+        case Says::Reveal: return engine::Verb::Reveal;
+        case Says::First: return engine::Verb::First;
+        case Says::Pass: return engine::Verb::Pass;
+        case Says::End: return engine::Verb::End;
+        case Says::Pay: return engine::Verb::Pay;
+        case Says::Place:
+        case Says::Put:
+        case Says::Task: break;
     }
-    const auto answer = parser::parse_instruction(command.pets);
-    if (!answer) return answer.error();
-    return game.task(actor, command.task, *answer);
+    return engine::Verb::Answer;
 }
 
-std::string to_line(MarsGame& game, const Command& command) {
-    const auto name = [&](std::string_view suffix = {}) {
-        std::string text = game.core().table().info(command.cls).name;
-        if (!suffix.empty() && text.ends_with(suffix)) text.resize(text.size() - suffix.size());
-        return text;
-    };
-    std::string line;
-    switch (command.verb) {
-        case Verb::Play: line = "play " + name(); break;
-        case Verb::Action:
-            line = "action " + name();
-            if (command.number > 0) line += fmt::format(" {}", command.number);
-            break;
-        case Verb::Project: line = "project " + name("SP"); break;
-        case Verb::ConvertPlants: line = "convert plants"; break;
-        case Verb::ConvertHeat: line = "convert heat"; break;
-        case Verb::Sell: line = fmt::format("sell {}", command.number); break;
-        case Verb::Buy: line = fmt::format("buy {}", command.number); break;
-        case Verb::Claim: line = "claim " + name(); break;
-        case Verb::Fund: line = "fund " + name(); break;
-        case Verb::Trade: line = "trade " + name(); break;
-        case Verb::Delegate: line = "delegate " + name(); break;
-        case Verb::Policy: line = "policy"; break;
-        case Verb::Reveal: return "reveal " + name();  // anybody may say it
-        case Verb::First: line = "first"; break;
-        case Verb::Pass: line = "pass"; break;
-        case Verb::End: line = "end"; break;
-        case Verb::Place: line = "place " + name(); break;
-        case Verb::Put: line = "put " + name(); break;
-        case Verb::Pay: line = "pay"; break;
-        case Verb::Task:
-            line = command.task ? fmt::format("task #{} {}", *command.task, command.pets) : "task " + command.pets;
-            break;
+/// What a record tells of may have been paid by whoever had to, and not by whose step it was.
+Payment paid_by(MarsGame& game, TypeId payer, Payment payment) {
+    if (!payment) return payment;
+    TypePool& types = game.core().types();
+    for (PaymentItem& item : *payment) {
+        const auto owner = types.owner_of(item.resource);
+        if (!owner || *owner == payer) continue;
+        parser::Expression unowned = types.written(item.resource);
+        parser::rewrite(unowned, [&](parser::Expression& type) {
+            std::erase(type.arguments, types.written(*owner));
+            return true;
+        });
+        if (const auto own = game.core().resolve(payer, unowned)) item.resource = *own;
     }
-    if (command.payment) {
-        for (const PaymentItem& item : *command.payment) {
-            const std::string resource = parser::to_string(item.resource);
-            line += line == "pay" ? " " : ", ";
-            line +=
-                resource == kind::kMoney ? std::to_string(item.amount) : fmt::format("{} {}", item.amount, resource);
-        }
-    }
-    if (game.default_actor() != command.actor)
-        line = fmt::format("as {} {}", game.core().types().print(command.actor), line);
-    return line;
+    return payment;
 }
+
+}  // namespace
+
+Move as_move(MarsGame& game, const Command& command) {
+    Move move{.verb = verb_of(command.verb), .actor = command.actor, .about = command.cls, .number = command.number};
+    move.payment = paid_by(game, command.actor, command.payment);
+    switch (command.verb) {
+        case Command::Verb::ConvertPlants: move.about = named(game, kind::kConvertPlants); break;
+        case Command::Verb::ConvertHeat: move.about = named(game, kind::kConvertHeat); break;
+        case Command::Verb::Place: move.answers = {At{command.cls}}; break;
+        case Command::Verb::Put: move.answers = {On{command.cls}}; break;
+        case Command::Verb::Task: move.answers = {Said{command.answer, command.task}}; break;
+        default: break;
+    }
+    if (move.verb == engine::Verb::Answer) move.about = kNoClass;
+    return move;
+}
+
+Result<Receipt> perform(MarsGame& game, const Command& command) { return game.perform(as_move(game, command)); }
+
+std::string to_line(MarsGame& game, const Command& command) { return full_line_of(game, as_move(game, command)); }
 
 }  // namespace rego::app::follow

@@ -36,11 +36,12 @@ struct Command {
     engine::ClassId cls = engine::kNoClass;  // the card, project, goal, colony or area
     int number = 0;                          // how many, or which action of the card; 0: not said
     engine::Payment payment;
-    std::string pets;                 // Task: the answer
+    parser::Instruction answer = {};  // Task
     std::optional<std::size_t> task;  // Task: its position, if it has to be said
 };
 
-engine::Result<engine::Unit> perform(engine::MarsGame& game, const Command& command);
+engine::Move as_move(engine::MarsGame& game, const Command& command);
+engine::Result<engine::Receipt> perform(engine::MarsGame& game, const Command& command);
 
 /// As a person would type it now: with `as PLAYER` only where the game expects another.
 std::string to_line(engine::MarsGame& game, const Command& command);

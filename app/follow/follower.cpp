@@ -14,7 +14,9 @@
 #include "app/tell/render/new_game_line.hpp"
 #include "engine/load/class_names.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
+#include "parser/build.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
 
@@ -192,7 +194,7 @@ class Follower {
         }
         for (const std::string& change : corrections(lexicon_, wanted, onlooker_.look())) fix(change);
         if (!made && actor && step.action_number > 0 && step.action_number % 2 == 0 && step.kind != "end") {
-            (void)game_.end_turn(*actor);
+            (void)game_.perform({.verb = engine::Verb::End, .actor = *actor});
         }
         return wanted.generation == game_.generation() && distance(wanted, onlooker_.look()) == 0;
     }
@@ -241,9 +243,9 @@ class Follower {
             const bool plain = std::all_of(counts.begin(), counts.end(), [](const auto& item) {
                 return item.first == "megacredits" || item.second == 0;
             });
-            if (!plain) odd.push_back(payment_of(counts));
+            if (!plain) odd.push_back(payment_of(step, counts));
         }
-        for (const Counts& counts : step.payments) odd.push_back(payment_of(counts));
+        for (const Counts& counts : step.payments) odd.push_back(payment_of(step, counts));
         return odd;
     }
 
@@ -256,21 +258,28 @@ class Follower {
         return sum;
     }
 
-    Payment payment_of(const Counts& counts) const {
+    Payment payment_of(const Step& step, const Counts& counts) const {
         std::vector<PaymentItem> items;
         for (const auto& [what, amount] : counts) {
             if (amount == 0) continue;
             std::string resource = what;
             if (resource.ends_with('s')) resource.pop_back();  // "plants"
-            PaymentItem item;
-            item.amount = amount;
             if (!lexicon_.find(what) && !lexicon_.find(resource))
                 resource = engine::last_word(resource);  // "kuiperAsteroid"
-            item.resource.name = lexicon_.find(what) ? lexicon_.name(what) : lexicon_.resource(resource);
-            items.push_back(std::move(item));
+            const std::string name = lexicon_.find(what) ? lexicon_.name(what) : lexicon_.resource(resource);
+            if (auto item = payment_item(step, amount, parser::type(name))) items.push_back(*item);
         }
         if (items.empty()) return std::nullopt;
         return items;
+    }
+
+    /// Nothing if the player cannot have any of it.
+    std::optional<PaymentItem> payment_item(const Step& step, std::int32_t amount,
+                                            const parser::Expression& resource) const {
+        const TypeId payer = lexicon_.actor(step.player).value_or(game_.core().player(1));
+        const auto meant = game_.core().resolve(payer, resource);
+        if (!meant) return std::nullopt;
+        return PaymentItem{amount, *meant};
     }
 
     /// Asked for one by one: "Select how to spend 8 heat: Heat", "…: Stormcraft Incorporated Floaters (2 heat each)".
@@ -289,9 +298,10 @@ class Follower {
             if (!cls || choice.chosen.front() == "0") continue;
             const bool lies_on_card = card && game_.core().table().is_subclass(*cls, *card);
             const std::string name = lexicon_.name(what);
-            const auto resource =
-                parser::parse_expression(lies_on_card ? fmt::format("{}<{}>", kind::kCardResource, name) : name);
-            if (resource) items.push_back({std::atoi(choice.chosen.front().c_str()), *resource});
+            const parser::Expression resource =
+                lies_on_card ? parser::type(kind::kCardResource, {parser::type(name)}) : parser::type(name);
+            if (auto item = payment_item(step, std::atoi(choice.chosen.front().c_str()), resource))
+                items.push_back(*item);
         }
         if (items.empty()) return std::nullopt;
         return items;
@@ -326,9 +336,9 @@ class Follower {
             // What was paid may also have been for something that came later; then the game works it out.
             Command paid = made;
             paid.payment = paid_in_parts(step);
-            if (!paid.payment && step.payment) paid.payment = payment_of(*step.payment);
+            if (!paid.payment && step.payment) paid.payment = payment_of(step, *step.payment);
             std::vector<std::vector<Command>> all;
-            if (const Payment whole = payment_of(sum_of_payments(step)); whole && !step.payments.empty()) {
+            if (const Payment whole = payment_of(step, sum_of_payments(step)); whole && !step.payments.empty()) {
                 all.push_back({made});
                 all.back().front().payment = whole;
             }
@@ -400,7 +410,7 @@ class Follower {
         const auto check = [&](const std::string& what, std::int64_t expected, std::int64_t actual) {
             if (expected != actual) found.push_back({what, std::to_string(expected), std::to_string(actual)});
         };
-        const auto scores = game_.scores();
+        const auto scores = engine::scores(game_);
         const auto players = game_.core().players();
         for (std::size_t i = 0; i < record_.scores.size() && i < scores.size(); ++i) {
             const FinalScore& there = record_.scores[i];
@@ -432,7 +442,7 @@ class Follower {
             script(fmt::format("{} total {}", expected, here.total));
         }
         std::vector<std::string> won;
-        for (const TypeId winner : game_.winners()) won.push_back(game_.core().types().print(winner));
+        for (const TypeId winner : engine::winners(game_)) won.push_back(game_.core().types().print(winner));
         if (won.empty()) won.emplace_back("nobody");
         const std::string should = record_.winner ? lexicon_.player(*record_.winner) : "nobody";
         // Where several share the win, a record may name any of them.

@@ -204,8 +204,9 @@ bool Solver::try_option(const Option& option, std::vector<Move>& others) {
     ++tries_;
     const auto before = game_.core().checkpoint();
     for (const Command& phrasing : option.phrasings) {
-        if (!perform(game_, phrasing)) continue;
-        const bool was_billed = !phrasing.payment && !game_.last_payment().empty();
+        const auto receipt = perform(game_, phrasing);
+        if (!receipt) continue;
+        const bool was_billed = !phrasing.payment && !receipt->paid.empty();
         weigh(phrasing, option.choice, before, others);
         if (was_billed) try_payments(phrasing, option.choice, others);
         return true;

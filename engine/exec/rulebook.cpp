@@ -16,12 +16,6 @@ namespace {
 constexpr std::size_t kMostTypes = 30'000;
 constexpr std::size_t kMostSpareBooks = 16;
 
-template <class T>
-T read_or_throw(parser::Result<T> read) {
-    if (!read) throw RuleError(read.error());
-    return std::move(*read);
-}
-
 }  // namespace
 
 // --- Effects ---------------------------------------------------------------------------------------------------
@@ -89,25 +83,25 @@ const RequirementPtr& Rulebook::bound(const RequirementPtr& condition, const Bin
 
 // --- Written by the program ------------------------------------------------------------------------------------
 
-TypeId Rulebook::type(std::string_view pets, TypeId owner) {
-    const auto known = written_types_.find(std::pair{pets, owner});
-    if (known != written_types_.end()) return known->second;
-    const auto expression = read_or_throw(parser::parse_expression(pets));
-    const TypeId type = Elaborator{types_}.owner(owner).expression(expression);
-    return written_types_[{std::string{pets}, owner}] = type;
+TypeId Rulebook::type(std::string_view name, TypeId owner) {
+    const auto known = named_types_.find(std::pair{name, owner});
+    if (known != named_types_.end()) return known->second;
+    const auto expression = parser::parse_expression(name);
+    if (!expression) throw RuleError(expression.error());
+    const TypeId type = Elaborator{types_}.owner(owner).expression(*expression);
+    return named_types_[{std::string{name}, owner}] = type;
 }
 
-const parser::Instruction& Rulebook::instruction(std::string_view pets) {
-    const auto known = written_.find(std::pair{pets, kNoType});
-    if (known != written_.end()) return known->second;
-    return written_[{std::string{pets}, kNoType}] = read_or_throw(parser::parse_instruction(pets));
+TypeId Rulebook::type(const parser::Expression& expression, TypeId owner) {
+    const std::pair key{expression, owner};
+    if (const auto known = written_types_.find(key); known != written_types_.end()) return known->second;
+    return written_types_[key] = Elaborator{types_}.owner(owner).expression(expression);
 }
 
-const InstructionPtr& Rulebook::instruction(std::string_view pets, TypeId owner) {
-    const auto known = meant_.find(std::pair{pets, owner});
-    if (known != meant_.end()) return known->second;
-    InstructionPtr meant = Elaborator{types_}.owner(owner).loose_names(true).instruction(instruction(pets));
-    return meant_[{std::string{pets}, owner}] = std::move(meant);
+const InstructionPtr& Rulebook::instruction(const parser::Instruction& instruction, TypeId owner) {
+    const std::pair key{instruction, owner};
+    if (const auto known = meant_.find(key); known != meant_.end()) return known->second;
+    return meant_[key] = Elaborator{types_}.owner(owner).loose_names(true).instruction(instruction);
 }
 
 // --- Lending ---------------------------------------------------------------------------------------------------

@@ -44,10 +44,11 @@ class Rulebook {
     /// The same for a condition of a trigger.
     const RequirementPtr& bound(const RequirementPtr& condition, const Bindings& bindings);
 
-    /// For PETS that the program writes, the same again and again: what it means for that owner. RuleError if nothing.
-    TypeId type(std::string_view pets, TypeId owner);
-    const parser::Instruction& instruction(std::string_view pets);
-    const InstructionPtr& instruction(std::string_view pets, TypeId owner);
+    /// For what the program says by itself, the same again and again: what it means for that owner. RuleError if
+    /// nothing.
+    TypeId type(std::string_view name, TypeId owner);
+    TypeId type(const parser::Expression& expression, TypeId owner);
+    const InstructionPtr& instruction(const parser::Instruction& instruction, TypeId owner);
 
     /// Whether another game can go on with it.
     bool is_reusable() const;
@@ -64,7 +65,7 @@ class Rulebook {
             return (std::size_t{key.rule} * 0x9e3779b1U) ^ (std::size_t{key.carrier} << 20) ^ key.owner;
         }
     };
-    /// Something as it is written, and whose it is; found without making a string of it.
+    /// A name, and whose it is; found without making a string of it.
     struct WrittenHash {
         using is_transparent = void;
         std::size_t operator()(const std::pair<std::string_view, TypeId>& written) const {
@@ -105,9 +106,18 @@ class Rulebook {
     std::vector<Listened> listened_to_;  // by class
     std::unordered_map<BoundKey, InstructionPtr, BoundHash> bound_;
     std::unordered_map<BoundKey, RequirementPtr, BoundHash> bound_conditions_;
-    ByText<TypeId> written_types_;
-    ByText<parser::Instruction> written_;  // of nobody
-    ByText<InstructionPtr> meant_;
+    /// Something written, and whose it is.
+    template <class Written>
+    struct OwnedHash {
+        std::size_t operator()(const std::pair<Written, TypeId>& key) const {
+            return parser::hash_value(key.first) * 31 + key.second;
+        }
+    };
+    template <class Written, class T>
+    using ByWriting = std::unordered_map<std::pair<Written, TypeId>, T, OwnedHash<Written>>;
+    ByText<TypeId> named_types_;
+    ByWriting<parser::Expression, TypeId> written_types_;
+    ByWriting<parser::Instruction, InstructionPtr> meant_;
 };
 
 /// Rulebooks for whoever begins a game. What a game has read is there for the next; any thread may ask. A copy lends

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "parser/build.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::engine {
@@ -272,7 +273,7 @@ class Planner {
             const auto id = concrete_class(name, *super);
             if (!id) return not_a(name, option);
             if (auto lacking = companion_missing(table_.name(*id))) return lacking;
-            plan_.openings.push_back(fmt::format("{}<{}>", option.signal, table_.name(*id)));
+            plan_.openings.push_back(parser::type(option.signal, {parser::type(std::string(table_.name(*id)))}));
         }
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "engine/exec/executor.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/rules/carrier.hpp"
+#include "engine/types/meanwhile.hpp"
 
 namespace rego::engine {
 
@@ -18,7 +19,7 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<Rulebook> rul
     const auto plan = plan_game(*rulebook->table(), options);
     if (!plan) return plan.error();
     std::unique_ptr<MarsGame> game{new MarsGame(std::move(rulebook), std::move(options), *plan)};
-    const auto outcome = game->core().attempt([&] { game->set_up(*plan); });
+    const auto outcome = game->core().attempt([&] { game->flow_.set_up(*plan); });
     if (!outcome) return outcome.error();
     return game;
 }
@@ -26,7 +27,12 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<Rulebook> rul
 MarsGame::MarsGame(std::shared_ptr<Rulebook> rulebook, NewGame options, const GamePlan& plan)
     : table_(rulebook->table()), options_(std::move(options)), map_(plan.map), mode_(options_.mode) {
     custom_ = mars_custom_rules(table_->canon(), *map_);
-    custom_.is_bearable = [this](TypeId component, TypeId actor) { return can_bear(component, actor); };
+    // What comes of what is weighed is not weighed once more.
+    custom_.is_bearable = [this, is_weighing = false](TypeId component, TypeId actor) mutable {
+        if (is_weighing) return true;
+        const Meanwhile weighing{is_weighing, true};
+        return can_bear(component, actor);
+    };
     game_ = std::make_unique<Game>(std::move(rulebook), plan.parts, custom_);
     draw_borders();
 }
@@ -65,7 +71,11 @@ void MarsGame::draw_borders() {
 
 // --- Names -----------------------------------------------------------------------------------------------------
 
-TypeId MarsGame::type(std::string_view pets, TypeId owner) { return core().rulebook().type(pets, owner); }
+TypeId MarsGame::type(std::string_view name, TypeId owner) { return core().rulebook().type(name, owner); }
+
+TypeId MarsGame::type(const parser::Expression& expression, TypeId owner) {
+    return core().rulebook().type(expression, owner);
+}
 
 std::int64_t MarsGame::count(std::string_view type, TypeId owner) {
     return core().executor().count(this->type(type, owner));
@@ -86,46 +96,7 @@ const CardInfo* MarsGame::card_info(ClassId cls) const {
 
 // --- Where the game stands -------------------------------------------------------------------------------------
 
-TypeId MarsGame::phase_type() {
-    World& world = core().world();
-    if (any_phase_ == kNoType) any_phase_ = type("Phase", kNoType);
-    const TypeId any = any_phase_;
-    if (world.total(any) == 1 && world.count(last_phase_) == 1) return last_phase_;
-    const auto present = world.present(any);
-    last_phase_ = present.empty() ? kNoType : present.front();
-    return last_phase_;
-}
-
-std::string_view MarsGame::phase_name() {
-    const TypeId present = phase_type();
-    if (present == kNoType) return {};
-    std::string_view name = table_->name(core().types()[present].cls);
-    constexpr std::string_view kSuffix = "Phase";
-    if (name.size() > kSuffix.size() && name.ends_with(kSuffix)) name.remove_suffix(kSuffix.size());
-    return name;
-}
-
 std::int64_t MarsGame::generation() { return count("Generation", kNoType); }
-
-std::optional<TypeId> MarsGame::turn() {
-    const std::vector<TypeId>& players = core().players();
-    if (turns_.empty())
-        for (const TypeId player : players) turns_.push_back(type("Turn", player));
-    for (std::size_t i = 0; i < turns_.size(); ++i)
-        if (core().world().count(turns_[i]) > 0) return players[i];
-    return std::nullopt;
-}
-
-std::optional<TypeId> MarsGame::first_player() {
-    for (const TypeId player : core().players()) {
-        if (count("FirstPlayer", player) > 0) return player;
-    }
-    return std::nullopt;
-}
-
-bool MarsGame::has_passed(TypeId player) { return count("Passed", player) > 0; }
-
-bool MarsGame::is_over() { return phase_name() == "End" || phase_name() == "Shutdown"; }
 
 TypeId MarsGame::default_actor() {
     const TypeId first = core().player(1);

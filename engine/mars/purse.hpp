@@ -4,12 +4,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/types/ids.hpp"
-#include "parser/ast.hpp"
 #include "parser/text/diagnostic.hpp"
 
 namespace rego::engine {
@@ -17,7 +15,8 @@ namespace rego::engine {
 /// `9`, `2 Steel`, `2 Floater<Dirigibles>`.
 struct PaymentItem {
     std::int32_t amount = 0;
-    parser::Expression resource;
+    TypeId resource = kNoType;
+    friend bool operator==(const PaymentItem&, const PaymentItem&) = default;
 };
 /// Nothing written: rego pays by itself.
 using Payment = std::optional<std::vector<PaymentItem>>;
@@ -33,10 +32,10 @@ class Purse {
     bool is_empty() const {
         return std::all_of(items_.begin(), items_.end(), [](const PaymentItem& item) { return item.amount == 0; });
     }
-    /// Whether what is left in it is that much money.
-    bool is_all_money(std::int64_t amount) const {
+    /// Whether what is left in it is just so many of that.
+    bool is_all(TypeId resource, std::int64_t amount) const {
         return std::all_of(items_.begin(), items_.end(), [&](const PaymentItem& item) {
-            return item.amount == 0 || (item.amount == amount && item.resource.name == parser::kDefaultUnit);
+            return item.amount == 0 || (item.amount == amount && item.resource == resource);
         });
     }
     struct Bill {

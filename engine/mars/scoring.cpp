@@ -1,8 +1,9 @@
-// Victory points by category, at any moment: the end is played out and taken back.
+// The end is played out and taken back.
+#include "engine/mars/scoring.hpp"
+
 #include <algorithm>
 
 #include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
 
 namespace rego::engine {
 
@@ -69,42 +70,43 @@ std::int64_t Score::of(std::string_view key) const {
     return 0;
 }
 
-std::vector<ScoreColumn> MarsGame::score_columns() {
-    std::vector<ScoreColumn> columns = engine::score_columns(*table_);
+std::vector<ScoreColumn> score_columns(MarsGame& game) {
+    std::vector<ScoreColumn> columns = engine::score_columns(*game.table());
     std::erase_if(columns, [&](const ScoreColumn& column) {
-        const std::string& module = table_->info(column.cls).module;
-        return !module.empty() && !core().world().uses_module(module);
+        const std::string& module = game.table()->info(column.cls).module;
+        return !module.empty() && !game.core().world().uses_module(module);
     });
     return columns;
 }
 
-std::vector<Score> MarsGame::scores() {
-    World& world = core().world();
-    const Trial trial{core().executor()};
-    if (!is_over()) {
-        const CommandScope command{core().executor()};
+std::vector<Score> scores(MarsGame& game) {
+    World& world = game.core().world();
+    const Trial trial{game.core().executor()};
+    if (!game.is_over()) {
+        const CommandScope command{game.core().executor()};
         while (!world.tasks().empty()) world.take_task(world.tasks().back().id);  // what is pending has not happened
         try {
-            to_phase("End");
-            core().executor().settle(Auto::First);
+            game.flow().to_phase("End");
+            game.core().executor().settle(Auto::First);
         } catch (const RuleError&) {
             // Whatever stops the end from being played out, what has been scored so far is shown.
         }
     }
-    return Scorer(core(), score_columns()).scores(world.events());
+    return Scorer(game.core(), score_columns(game)).scores(world.events());
 }
 
-Score MarsGame::score(TypeId player) {
-    const auto players = core().players();
+Score score(MarsGame& game, TypeId player) {
+    const auto players = game.core().players();
     const auto seat = std::find(players.begin(), players.end(), player);
     if (seat == players.end()) return {};
-    return scores()[static_cast<std::size_t>(seat - players.begin())];
+    return scores(game)[static_cast<std::size_t>(seat - players.begin())];
 }
 
-std::vector<std::int64_t> MarsGame::award_counts(ClassId award) {
+std::vector<std::int64_t> award_counts(MarsGame& game, ClassId award) {
     std::vector<std::int64_t> counts;
-    for (const TypeId player : core().players()) {
-        counts.push_back(core().executor().property(core().types().base(award), "counts", player).value_or(0));
+    for (const TypeId player : game.core().players()) {
+        counts.push_back(
+            game.core().executor().property(game.core().types().base(award), "counts", player).value_or(0));
     }
     return counts;
 }
@@ -136,24 +138,24 @@ Reached progress_of(const Executor& executor, const RequirementRule& requirement
 
 }  // namespace
 
-Reached MarsGame::milestone_progress(ClassId milestone, TypeId player) {
-    const Executor& executor = core().executor();
-    const auto requirement = executor.stored_requirement(core().types().base(milestone), "requirement", player);
+Reached milestone_progress(MarsGame& game, ClassId milestone, TypeId player) {
+    const Executor& executor = game.core().executor();
+    const auto requirement = executor.stored_requirement(game.core().types().base(milestone), "requirement", player);
     if (!requirement) return {};
     Reached progress = progress_of(executor, *requirement);
     if (executor.holds(*requirement)) progress.have = std::max(progress.have, progress.need);
     return progress;
 }
 
-std::vector<TypeId> MarsGame::winners() {
-    if (!is_over()) return {};
-    const auto players = core().players();
-    const auto all = scores();
+std::vector<TypeId> winners(MarsGame& game) {
+    if (!game.is_over()) return {};
+    const auto players = game.core().players();
+    const auto all = scores(game);
     std::vector<TypeId> best;
     std::pair<std::int64_t, std::int64_t> most{};
     for (std::size_t i = 0; i < players.size(); ++i) {
-        if (count("Defeat", players[i]) > 0) continue;
-        const std::pair<std::int64_t, std::int64_t> result{all[i].total, count(parser::kDefaultUnit, players[i])};
+        if (game.count("Defeat", players[i]) > 0) continue;
+        const std::pair<std::int64_t, std::int64_t> result{all[i].total, game.count(parser::kDefaultUnit, players[i])};
         if (best.empty() || result > most) {
             best.clear();
             most = result;

@@ -45,6 +45,8 @@ struct Diagnostic {
     std::vector<std::string> notes;  // further lines: candidates, actual numbers
     std::string hint;
     bool is_warning = false;  // legal, but surely not meant
+    /// Which answer of a whole move it is about, from 0; nothing: what the move begins with.
+    std::optional<std::size_t> part = {};
 
     // The same as facts, where there are some.
     Facts facts = {};

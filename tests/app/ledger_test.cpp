@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "app/tell/lens/lens.hpp"
+#include "engine/mars/scoring.hpp"
 #include "tests/app/render_support.hpp"
 
 using namespace rego::app;
@@ -35,7 +36,7 @@ void check_sums(MarsGame& game) {
         }
         CHECK(total(totals, Thing::Kind::Card, cls("ProjectCard")) == game.count("ProjectCard", player));
         CHECK(total(totals, Thing::Kind::Rating, cls("TerraformRating")) == game.count("TerraformRating", player));
-        CHECK(total(totals, Thing::Kind::Points) == game.score(player).total);
+        CHECK(total(totals, Thing::Kind::Points) == rego::engine::score(game, player).total);
     }
 }
 

@@ -16,6 +16,7 @@
 #include "app/tell/report/markup.hpp"
 #include "app/tell/report/page.hpp"
 #include "app/tell/report/plot_svg.hpp"
+#include "engine/mars/scoring.hpp"
 #include "tests/app/html_check.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
@@ -63,14 +64,14 @@ TEST_CASE("the pages of the sample games say what score, board and ledger say") 
         check_page(page);
 
         const auto players = game.core().players();
-        const auto scores = game.scores();
+        const auto scores = rego::engine::scores(game);
         const Ledger ledger{game};
         const auto steps = steps_in(page);
         nlohmann::json cells;
         for (const auto& step : steps["steps"]) cells.update(step.value("cells", nlohmann::json::object()));
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             std::string row;
-            for (const auto& column : game.score_columns())
+            for (const auto& column : rego::engine::score_columns(game))
                 row += "<td>" + std::to_string(scores[seat].of(column.key)) + "</td>";
             CHECK(contains(page, row + "<td><b>" + std::to_string(scores[seat].total) + "</b></td>"));
             const std::string who = std::to_string(seat + 1);

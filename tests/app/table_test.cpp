@@ -13,6 +13,7 @@
 #include "app/tell/course/course.hpp"
 #include "app/tell/games/run.hpp"
 #include "app/tell/ledger/ledger.hpp"
+#include "engine/mars/scoring.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 
@@ -107,7 +108,7 @@ TEST_CASE("players, generations and cards of the sample games have the numbers o
         const auto fingerprint = game.core().world().fingerprint();
         const PlayedGame played = present_game(*session);
         const auto& table = game.core().table();
-        const auto scores = game.scores();
+        const auto scores = rego::engine::scores(game);
         const auto players = game.core().players();
 
         const auto of_players = rows_of(Kind::Players, played, table);

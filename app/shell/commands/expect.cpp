@@ -10,6 +10,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/render.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app::commands {
@@ -47,7 +48,7 @@ std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool of_p
 }
 
 Outcome expect_score(Run& run, TypeId player, std::string_view who) {
-    const engine::Score score = run.game().score(player);
+    const engine::Score score = engine::score(run.game(), player);
     auto parts = score.columns;
     parts.emplace_back("total", score.total);
     Differences differences;
@@ -107,7 +108,7 @@ Outcome expect_player(Run& run, TypeId player) {
         if (!value) return value.error();
         const std::int64_t actual = name == "tr"         ? run.game().count(kind::kRating, player)
                                     : name == "hand"     ? run.game().count(kind::kCardInHand, player)
-                                    : name == "vp"       ? run.game().score(player).total
+                                    : name == "vp"       ? engine::score(run.game(), player).total
                                     : name == kInfluence ? influence_of(run.game(), player)
                                                          : run.game().count(kind::kCard, player);
         differences.check(name, *value, actual);
@@ -147,7 +148,7 @@ Outcome expect_award(Run& run) {
     const Word name = run.words.take();
     const auto award = named(run, Names::kAward, name);
     if (!award) return award.error();
-    const auto counts = run.game().award_counts(*award);
+    const auto counts = engine::award_counts(run.game(), *award);
     const auto players = run.game().core().players();
     Differences differences;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -187,7 +188,7 @@ Outcome expect_turn(Run& run) {
     return expect_whom(run, "turn", turn ? std::vector{*turn} : std::vector<TypeId>{});
 }
 
-Outcome expect_winner(Run& run) { return expect_whom(run, "winner", run.game().winners()); }
+Outcome expect_winner(Run& run) { return expect_whom(run, "winner", engine::winners(run.game())); }
 
 Outcome expect_phase(Run& run) {
     const Word name = run.words.take();

@@ -12,6 +12,7 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/types/written.hpp"
 #include "parser/parse.hpp"
 #include "parser/print.hpp"
@@ -114,10 +115,10 @@ class Finder {
     std::int64_t points(ClassId tile, TypeId area) {
         const auto placing =
             parser::parse_instruction(fmt::format("{}<{}>", core_.table().info(tile).name, core_.types().print(area)));
-        const std::int64_t before = game_.score(actor_).total;
+        const std::int64_t before = engine::score(game_, actor_).total;
         const auto checkpoint = core_.checkpoint();
         const bool placed = placing && core_.perform_raw(actor_, *placing, false);
-        const std::int64_t after = placed ? game_.score(actor_).total : before;
+        const std::int64_t after = placed ? engine::score(game_, actor_).total : before;
         core_.roll_back(checkpoint);
         return after - before;
     }

@@ -137,13 +137,8 @@ Outcome tasks(Run& run) {
 Outcome moves(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const Style style = run.session.style();
-    const Speech speech(run.game(), style);
-    const std::string self = run.game().core().types().print(run.actor());
-    auto found = run.game().moves(run.actor());
-    for (auto& move : found) {
-        move.price = speech.price(move.price);
-        if (!speech.is_pets()) move.command = speech.typed(without_argument(move.command, self));
-    }
+    const bool in_classes = style.tongue == Tongue::Pets || run.session.options().json;
+    const auto found = move_lines(run.game(), run.actor(), in_classes ? Spelling::Classes : Spelling::Printed, style);
     run.reply.keeps_text = true;
     if (run.session.options().json) run.reply.value = RawJson{moves_as_json(found)};
     if (style.tongue == Tongue::Players) {
@@ -152,7 +147,7 @@ Outcome moves(Run& run) {
         run.reply.text += render_tasks(run.game(), style, Pending::Now, whose);
         run.reply.text += render_awaited(run.game(), style, whose);
     }
-    run.reply.text += render_moves(run.game(), found, style);
+    run.reply.text += render_moves(found, style);
     if (run.reply.text.empty())
         run.reply.text = fmt::format("{} can do nothing now\n", player_name(run.game(), run.actor(), style));
     return Unit{};

@@ -3,6 +3,7 @@
 
 #include "app/shell/commands/commands.hpp"
 #include "app/shell/commands/reading.hpp"
+#include "app/shell/commands/whole_move.hpp"
 #include "engine/types/print_rules.hpp"
 
 namespace rego::app::commands {
@@ -90,7 +91,7 @@ Outcome task(Run& run) {
     run.focus = text.span;
     const auto answer = run.instruction(text);
     if (!answer) return answer.error();
-    return run.game().task(run.actor(), *number, *answer);
+    return make_move(run, {.answers = {engine::Said{*answer, *number}}});
 }
 
 Outcome task_if_any(Run& run) {
@@ -107,7 +108,7 @@ Outcome task_if_any(Run& run) {
         if (!known && known.error().kind == ErrorKind::UnknownName) return known.error();
         return Unit{};
     }
-    return run.game().task(run.actor(), *number, *answer);
+    return make_move(run, {.answers = {engine::Said{*answer, *number}}});
 }
 
 Outcome phase(Run& run) {
@@ -115,7 +116,7 @@ Outcome phase(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto cls = named(run, Names::kPhase, name);
     if (!cls) return cls.error();
-    return run.game().set_phase(run.session.table()->info(*cls).name);
+    return run.game().set_phase(*cls);
 }
 
 Outcome turn(Run& run) {

@@ -6,32 +6,26 @@
 #include "app/shell/commands/table_order.hpp"
 #include "app/shell/commands/whole_move.hpp"
 #include "app/tell/lens/kinds.hpp"
-#include "parser/parse.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app::commands {
 
 using engine::ClassId;
-using engine::Payment;
-using engine::TypeId;
 using engine::Unit;
+using engine::Verb;
 using parser::ErrorKind;
 using parser::Result;
 
 namespace {
 
 /// `NAME[, PAYMENT …]`.
-struct Named {
-    ClassId cls = engine::kNoClass;
-    Payment payment;
-};
-
-Result<Named> named_and_paid(Run& run, const Names::Kind& kind) {
+Outcome make_named(Run& run, Verb verb, const Names::Kind& kind) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
     const auto cls = named(run, kind, pieces.front());
     if (!cls) return cls.error();
     auto paid = payment(run, pieces);
     if (!paid) return paid.error();
-    return Named{*cls, std::move(*paid)};
+    return make_move(run, {.verb = verb, .about = *cls, .payment = std::move(*paid)});
 }
 
 /// All that is left is a payment.
@@ -80,54 +74,53 @@ Result<ClassId> card_to_play(Run& run, Word name) {
 }  // namespace
 
 Outcome play(Run& run) {
-    const WholeMove move = read_move(run, &Names::kCard);
-    const auto card = card_to_play(run, move.name);
+    const WholeMove whole = cut_move(run, &Names::kCard);
+    const auto card = card_to_play(run, whole.name);
     if (!card) return card.error();
     address_next_player_of(run, *card);
-    return make_move(run, move, [&](TypeId actor, const Payment& paid) { return run.game().play(actor, *card, paid); });
+    return make_move(run, whole, {.verb = Verb::Play, .about = *card});
 }
 
 Outcome action(Run& run) {
-    const WholeMove move = read_move(run, &Names::kCard);
-    Word name = move.name;
-    std::optional<int> which;
+    const WholeMove whole = cut_move(run, &Names::kCard);
+    Word name = whole.name;
+    std::int32_t which = 0;
     // A number at the end says which action.
     if (const std::size_t blank = name.text.find_last_of(" \t"); blank != std::string_view::npos) {
         if (const auto n = number(name.text.substr(blank + 1))) {
             if (*n < 1 || *n > 3)
                 return run.usage(fmt::format("an action is 1, 2 or 3, not {}", *n),
                                  run.words.word(name.span.begin + blank, name.span.end));
-            which = static_cast<int>(*n);
+            which = static_cast<std::int32_t>(*n);
             name = run.words.word(name.span.begin, name.span.begin + blank);
         }
     }
     const auto cls = named(run, Names::kCard, name);
     if (!cls) return cls.error();
-    return make_move(
-        run, move, [&](TypeId actor, const Payment& paid) { return run.game().use_action(actor, *cls, which, paid); });
+    return make_move(run, whole, {.verb = Verb::Action, .about = *cls, .number = which});
 }
 
 Outcome project(Run& run) {
-    const WholeMove move = read_move(run, &Names::kProject);
-    const auto cls = named(run, Names::kProject, move.name);
+    const WholeMove whole = cut_move(run, &Names::kProject);
+    const auto cls = named(run, Names::kProject, whole.name);
     if (!cls) return cls.error();
-    return make_move(run, move,
-                     [&](TypeId actor, const Payment& paid) { return run.game().standard_project(actor, *cls, paid); });
+    return make_move(run, whole, {.verb = Verb::Project, .about = *cls});
 }
 
 Outcome convert(Run& run) {
-    const WholeMove move = read_move(run, nullptr);
-    const Word what = move.name;
+    const WholeMove whole = cut_move(run, nullptr);
+    const Word what = whole.name;
     run.focus = what.span;
     const std::string name = lower(what.text);
+    const auto conversion = [&](const char* cls) {
+        return make_move(run, whole, {.verb = Verb::Convert, .about = *run.session.table()->find(cls)});
+    };
     if (name == "plants" || name == "plant") {
-        for (const auto* pieces : {&move.payments, &move.either})
+        for (const auto* pieces : {&whole.payments, &whole.either})
             if (!pieces->empty()) return run.usage("plants are converted for plants alone", pieces->front());
-        return make_move(run, move, [&](TypeId actor, const Payment&) { return run.game().convert_plants(actor); });
+        return conversion(kind::kConvertPlants);
     }
-    if (name == "heat")
-        return make_move(run, move,
-                         [&](TypeId actor, const Payment& paid) { return run.game().convert_heat(actor, paid); });
+    if (name == "heat") return conversion(kind::kConvertHeat);
     if (!what) return run.usage("`convert` what?");
     return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
 }
@@ -137,7 +130,7 @@ Outcome sell(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto cards = needed_count(run, word, 1);
     if (!cards) return cards.error();
-    return run.game().sell(run.actor(), *cards);
+    return make_move(run, {.verb = Verb::Sell, .number = *cards});
 }
 
 Outcome buy(Run& run) {
@@ -150,41 +143,26 @@ Outcome buy(Run& run) {
     if (!paid) return paid.error();
     address_next_buyer(run);
     const engine::TypeId buyer = run.actor();  // whoever is next, afterwards
-    const Outcome bought = run.game().buy(buyer, *cards, *paid);
+    const Outcome bought =
+        make_move(run, {.verb = Verb::Buy, .actor = buyer, .number = *cards, .payment = std::move(*paid)});
     if (bought && *cards == 0 && run.session.options().reports)
         run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), buyer, run.session.style()));
     return bought;
 }
 
-Outcome claim(Run& run) {
-    const auto what = named_and_paid(run, Names::kMilestone);
-    if (!what) return what.error();
-    return run.game().claim(run.actor(), what->cls, what->payment);
-}
+Outcome claim(Run& run) { return make_named(run, Verb::Claim, Names::kMilestone); }
 
-Outcome fund(Run& run) {
-    const auto what = named_and_paid(run, Names::kAward);
-    if (!what) return what.error();
-    return run.game().fund(run.actor(), what->cls, what->payment);
-}
+Outcome fund(Run& run) { return make_named(run, Verb::Fund, Names::kAward); }
 
-Outcome trade(Run& run) {
-    const auto what = named_and_paid(run, Names::kColony);
-    if (!what) return what.error();
-    return run.game().trade(run.actor(), what->cls, what->payment);
-}
+Outcome trade(Run& run) { return make_named(run, Verb::Trade, Names::kColony); }
 
-Outcome delegate(Run& run) {
-    const auto what = named_and_paid(run, Names::kParty);
-    if (!what) return what.error();
-    return run.game().send_delegate(run.actor(), what->cls, what->payment);
-}
+Outcome delegate(Run& run) { return make_named(run, Verb::Delegate, Names::kParty); }
 
 Outcome policy(Run& run) {
-    if (run.words.at_end()) return run.game().use_policy(run.actor(), std::nullopt);
+    if (run.words.at_end()) return make_move(run, {.verb = Verb::Policy});
     auto paid = whole_payment(run);
     if (!paid) return paid.error();
-    return run.game().use_policy(run.actor(), std::move(*paid));
+    return make_move(run, {.verb = Verb::Policy, .payment = std::move(*paid)});
 }
 
 Outcome reveal(Run& run) {
@@ -194,14 +172,23 @@ Outcome reveal(Run& run) {
         if (!cls) return cls.error();
         events.push_back(*cls);
     }
-    return run.game().reveal(events);
+    // At the start the second is asked for when the first has been told.
+    for (const ClassId event : events) {
+        Outcome told =
+            make_move(run, {.verb = Verb::Reveal, .actor = run.game().core().engine_actor(), .about = event});
+        if (!told) return told;
+    }
+    return Unit{};
 }
 
 Outcome pay(Run& run) {
     if (run.words.at_end()) return run.usage("`pay` needs a payment");
-    const auto items = whole_payment(run);
+    // Where there is nothing to pay, it does not matter with what.
+    if (run.game().owed(run.actor()) == 0 && run.game().core().world().tasks().empty())
+        return make_move(run, {.verb = Verb::Pay});
+    auto items = whole_payment(run);
     if (!items) return items.error();
-    return run.game().pay(run.actor(), *items);
+    return make_move(run, {.verb = Verb::Pay, .payment = std::move(*items)});
 }
 
 Outcome place(Run& run) {
@@ -211,44 +198,42 @@ Outcome place(Run& run) {
     run.focus = name.span;
     const auto area = run.session.names().find_area(name.text, run.game());
     if (!area) return at(name, area.error());
-    const auto paid = payment(run, pieces);  // for what the area itself costs
+    auto paid = payment(run, pieces);  // for what the area itself costs
     if (!paid) return paid.error();
-    return run.game().place(run.actor(), *area, *paid);
+    return make_move(run, {.payment = std::move(*paid), .answers = {engine::At{*area}}});
 }
 
 Outcome put(Run& run) {
     const auto card = named(run, Names::kCard, run.words.take_rest());
     if (!card) return card.error();
-    return run.game().put(run.actor(), *card);
+    return make_move(run, {.answers = {engine::On{*card}}});
 }
 
 Outcome put_if_any(Run& run) {
     const auto card = named(run, Names::kCard, run.words.take_rest());
     if (!card) return card.error();
-    const std::string resource = fmt::format("{}<{}>", kind::kCardResource, run.session.table()->info(*card).name);
-    const auto answer = parser::parse_instruction(resource);
-    engine::AnswerStyle style;
-    style.any_amount = true;
-    if (!answer || !run.game().core().fits_a_task(run.actor(), *answer, style)) return Unit{};
-    return run.game().put(run.actor(), *card);
+    const parser::Expression onto = parser::type(run.session.table()->info(*card).name);
+    const parser::Instruction answer = parser::gain(parser::type(kind::kCardResource, {onto}));
+    if (!run.game().core().fits_a_task(run.actor(), answer, {.any_amount = true})) return Unit{};
+    return make_move(run, {.answers = {engine::On{*card}}});
 }
 
 Outcome first(Run& run) {
-    const WholeMove move = read_move(run, nullptr);
-    if (move.name) return run.usage(fmt::format("`{}` is too much here", move.name.text), move.name);
-    return make_move(run, move, [&](TypeId actor, const Payment&) { return run.game().first_action(actor); });
+    const WholeMove whole = cut_move(run, nullptr);
+    if (whole.name) return run.usage(fmt::format("`{}` is too much here", whole.name.text), whole.name);
+    return make_move(run, whole, {.verb = Verb::First});
 }
 
 Outcome pass(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.game().pass(run.actor());
+    return make_move(run, {.verb = Verb::Pass});
 }
 
 Outcome end(Run& run) {
     // Where `end` alone closes a block, players still have to be able to end their turns.
     if (equal_ignoring_case(run.words.peek().text, "turn")) run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return run.game().end_turn(run.actor());
+    return make_move(run, {.verb = Verb::End});
 }
 
 }  // namespace rego::app::commands

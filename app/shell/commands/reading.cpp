@@ -51,16 +51,19 @@ Result<engine::PaymentItem> payment_item(Run& run, Word word) {
     const auto* gain = std::get_if<parser::GainInstruction>(&instruction->node);
     if (gain == nullptr || gain->amount.variable || gain->intensity)
         return at(word, problem(ErrorKind::Usage, fmt::format("`{}` is no payment", word.text), "`9` or `2 Steel`"));
-    return engine::PaymentItem{gain->amount.value, gain->type};
+    const auto resource = run.game().core().resolve(run.actor(), gain->type);
+    if (!resource) return resource.error();
+    return engine::PaymentItem{gain->amount.value, *resource};
 }
 
 namespace {
 
-engine::PaymentItem payment_of_class(Run& run, std::int64_t amount, engine::ClassId cls) {
-    engine::PaymentItem item;
-    item.amount = static_cast<std::int32_t>(amount);
-    item.resource.name = run.session.table()->name(cls);
-    return item;
+/// Nothing if nobody can own so many of it.
+std::optional<engine::PaymentItem> payment_of_class(Run& run, std::int64_t amount, engine::ClassId cls) {
+    const auto resource =
+        run.game().core().resolve(run.actor(), parser::Expression::named(run.session.table()->info(cls).name));
+    if (!resource) return std::nullopt;
+    return engine::PaymentItem{static_cast<std::int32_t>(amount), *resource};
 }
 
 /// `2 steel`: what PETS would read, seen at a glance. Nothing if it is not written like that.
@@ -71,11 +74,7 @@ std::optional<engine::PaymentItem> counted_class(Run& run, Word piece) {
     if (!amount || *amount < 0 || *amount > 1'000'000 || !name || !words.at_end()) return std::nullopt;
     const auto cls = run.session.table()->find_loose(name.text);
     if (!cls) return std::nullopt;
-    engine::PaymentItem item = payment_of_class(run, *amount, *cls);
-    item.resource.span = name.span;
-    item.resource.span.begin += piece.span.begin;
-    item.resource.span.end += piece.span.begin;
-    return item;
+    return payment_of_class(run, *amount, *cls);
 }
 
 /// `2s 4t 13`: amounts with a letter or none. Empty if it is not written like that.
@@ -89,7 +88,9 @@ std::vector<engine::PaymentItem> short_payment(Run& run, Word piece) {
         const std::string_view unit = word.text.substr(digits);
         const auto cls = unit.empty() ? run.session.table()->find(kind::kMoney) : run.session.table()->find_loose(unit);
         if (!cls) return {};
-        items.push_back(payment_of_class(run, *amount, *cls));
+        const auto item = payment_of_class(run, *amount, *cls);
+        if (!item) return {};
+        items.push_back(*item);
     }
     return items;
 }

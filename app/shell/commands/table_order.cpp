@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "parser/parse.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app::commands {
 
@@ -25,9 +25,9 @@ void address(Run& run, TypeId player) { run.actor_name = class_name(run.game(), 
 
 std::vector<TypeId> buyers(engine::MarsGame& game) {
     std::vector<TypeId> found;
-    const auto buying = parser::parse_instruction(kind::kBuy);
+    const parser::Instruction buying = parser::gain(parser::type(kind::kBuy));
     for (const TypeId player : game.core().players())
-        if (buying && game.core().fits_a_task(player, *buying)) found.push_back(player);
+        if (game.core().fits_a_task(player, buying)) found.push_back(player);
     return found;
 }
 

@@ -8,7 +8,7 @@
 #include "app/shell/commands/reading.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
-#include "parser/parse.hpp"
+#include "app/tell/lens/move_line.hpp"
 
 namespace rego::app::commands {
 
@@ -65,6 +65,22 @@ bool is_spent(const engine::ClassTable& table, engine::ClassId cls) {
     return own != nullptr && (others == nullptr || own->value != others->value);
 }
 
+/// As the actor would write it.
+parser::Expression without_own(Run& run, TypeId resource) {
+    parser::Expression type = run.game().core().types().written(resource);
+    const std::string& own = run.game().core().types().print(run.actor());
+    std::erase_if(type.arguments, [&](const parser::Expression& each) { return each.name == own; });
+    return type;
+}
+
+engine::ClassId class_of(Run& run, TypeId type) { return run.game().core().types()[type].cls; }
+
+/// `2 Floater<Dirigibles>`: says where it lies.
+bool is_held(Run& run, TypeId resource) {
+    return !run.game().core().types().written(resource).arguments.empty() &&
+           !without_own(run, resource).arguments.empty();
+}
+
 enum class PartKind { Payment, Either, FollowUp };
 
 /// What stands behind a comma, by its looks.
@@ -73,10 +89,8 @@ PartKind kind_of_part(Run& run, Word piece) {
     if (is_link_word(Words(piece.text).peek().text) || equal_ignoring_case(piece.text, kind::kOk))
         return PartKind::FollowUp;
     if (const auto items = payment_items(run, piece)) {
-        const parser::Expression& first = items->front().resource;
-        const auto cls = run.session.table()->find_loose(first.name);
-        const bool is_payment =
-            items->size() > 1 || !cls || !first.arguments.empty() || is_spent(*run.session.table(), *cls);
+        const bool is_payment = items->size() > 1 || is_held(run, items->front().resource) ||
+                                is_spent(*run.session.table(), class_of(run, items->front().resource));
         return is_payment ? PartKind::Payment : PartKind::Either;
     }
     const auto instruction = run.instruction(piece);
@@ -84,77 +98,8 @@ PartKind kind_of_part(Run& run, Word piece) {
     return is_answer ? PartKind::FollowUp : PartKind::Payment;
 }
 
-/// A tile that the move has placed by itself, there being no other place.
-bool was_placed(Run& run, engine::EventNumber from, engine::ClassId area) {
-    engine::Game& core = run.game().core();
-    for (engine::EventNumber n = from + 1; n <= run.session.last_event(); ++n) {
-        const engine::Event& event = core.world().event(n);
-        if (event.gain == engine::kNoType || !is_a(run.game(), event.gain, kind::kTile)) continue;
-        const TypeId place = dependency_of(run.game(), event.gain, kind::kArea);
-        if (place != engine::kNoType && core.types()[place].cls == area) return true;
-    }
-    return false;
-}
-
-/// The same for an answer that was the only one: `4 plant` of "4 plants or 2 animals" to somebody without animals.
-bool was_gained(Run& run, engine::EventNumber from, const parser::Instruction& answer) {
-    const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
-    const auto cls = gain == nullptr ? std::nullopt : run.session.table()->find_loose(gain->type.name);
-    engine::Game& core = run.game().core();
-    for (engine::EventNumber n = from + 1; cls && n <= run.session.last_event(); ++n) {
-        const engine::Event& event = core.world().event(n);
-        if (event.gain != engine::kNoType && core.types()[event.gain].cls == *cls && event.count == gain->amount.value)
-            return true;
-    }
-    return false;
-}
-
-Outcome place_at(Run& run, TypeId actor, Word where, engine::EventNumber from) {
-    const auto area = run.session.names().find_area(where.text, run.game());
-    if (!area) return at(where, area.error());
-    if (run.game().open_areas(actor).empty()) {
-        if (was_placed(run, from, *area)) return Unit{};
-        return at(where, problem(ErrorKind::NotNow, "nothing is to be placed"));
-    }
-    run.focus = where.span;
-    return run.game().place(actor, *area);
-}
-
-/// `from Decomposers`: whatever lies there and is asked for. `from neutral`: of the opponent of a game for one.
-Outcome take_from(Run& run, TypeId actor, Word where) {
-    const bool is_neutral = run.game().core().players().size() == 1 && equal_ignoring_case(where.text, "neutral");
-    std::string holder = kind::kNeutral;
-    if (!is_neutral) {
-        const auto card = named(run, Names::kCard, where);
-        if (!card) return card.error();
-        holder = fmt::format("{}<{}>", run.session.table()->info(*card).name, kind::kAnyone);
-    }
-    const auto answer = parser::parse_instruction(fmt::format("-{}<{}>", kind::kCardResource, holder));
-    engine::AnswerStyle style;
-    style.any_amount = true;
-    return run.game().task(actor, std::nullopt, *answer, style);
-}
-
-Outcome follow_up(Run& run, TypeId actor, Word part, engine::EventNumber from) {
-    const Word first = Words(part.text).peek();
-    const Word rest = run.words.word(part.span.begin + first.span.end, part.span.end);
-    run.focus = part.span;
-    if (equal_ignoring_case(first.text, "at")) return place_at(run, actor, rest, from);
-    if (equal_ignoring_case(first.text, "from")) return take_from(run, actor, rest);
-    if (is_link_word(first.text)) {
-        const auto card = named(run, Names::kCard, rest);
-        if (!card) return card.error();
-        return run.game().put(actor, *card);
-    }
-    const auto answer = run.instruction(part);
-    if (!answer) return answer.error();
-    Outcome answered = run.game().task(actor, std::nullopt, *answer);
-    if (!answered && was_gained(run, from, *answer)) return Unit{};
-    return answered;
-}
-
-parser::Result<engine::Payment> payment_of(Run& run, const std::vector<Word>& pieces, bool was_written) {
-    if (pieces.empty() && !was_written) return engine::Payment();
+parser::Result<engine::Payment> payment_of(Run& run, const std::vector<Word>& pieces) {
+    if (pieces.empty()) return engine::Payment();
     std::vector<engine::PaymentItem> items;
     for (const Word& piece : pieces) {
         auto more = payment_items(run, piece);
@@ -173,11 +118,11 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
             const auto items = payment_items(run, piece);
             if (!items) continue;
             for (const engine::PaymentItem& item : *items) {
-                const auto cls = run.session.table()->find_loose(item.resource.name);
-                if (cls && run.session.table()->info(*cls).name == kind::kMoney) {
+                const std::string& name = class_word(run.game(), item.resource);
+                if (name == kind::kMoney) {
                     money += item.amount;
                 } else {
-                    text += fmt::format(", {} {}", item.amount, lower(item.resource.name));
+                    text += fmt::format(", {} {}", item.amount, lower(name));
                 }
             }
         }
@@ -189,7 +134,7 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
 
 }  // namespace
 
-WholeMove read_move(Run& run, const Names::Kind* kind) {
+WholeMove cut_move(Run& run, const Names::Kind* kind) {
     WholeMove move;
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
     if (kind == nullptr && pieces.front() && is_link_word(Words(pieces.front().text).peek().text)) {
@@ -207,44 +152,99 @@ WholeMove read_move(Run& run, const Names::Kind* kind) {
     return move;
 }
 
-Outcome make_move(Run& run, const WholeMove& move,
-                  const std::function<Outcome(TypeId actor, const engine::Payment& payment)>& begin) {
-    const TypeId actor = run.actor();
-    const engine::EventNumber from = run.session.last_event();
-    std::vector<Word> follow_ups = move.follow_ups;
-    std::vector<Word> paid_with = move.payments;
-    paid_with.insert(paid_with.end(), move.either.begin(), move.either.end());
-    const auto payment = payment_of(run, paid_with, false);
+parser::Result<engine::Answer> read_answer(Run& run, Word part) {
+    const Word first = Words(part.text).peek();
+    const Word rest = run.words.word(part.span.begin + first.span.end, part.span.end);
+    run.focus = part.span;
+    if (equal_ignoring_case(first.text, "at")) {
+        const auto area = run.session.names().find_area(rest.text, run.game());
+        if (!area) return at(rest, area.error());
+        return engine::Answer{engine::At{*area}};
+    }
+    const bool is_from = equal_ignoring_case(first.text, "from");
+    // Of the opponent of a game for one.
+    if (is_from && run.game().is_solo() && equal_ignoring_case(Words(rest.text).peek().text, "neutral"))
+        return engine::Answer{engine::From{*run.session.table()->find(kind::kNeutral)}};
+    if (is_link_word(first.text)) {
+        const auto card = named(run, Names::kCard, Word{run.words.word(rest.span.begin, rest.span.end)});
+        if (!card) return card.error();
+        return is_from ? engine::Answer{engine::From{*card}} : engine::Answer{engine::On{*card}};
+    }
+    auto answer = run.instruction(part);
+    if (!answer) return answer.error();
+    return engine::Answer{engine::Said{std::move(*answer)}};
+}
+
+namespace {
+
+/// The move with those payments and answers.
+parser::Result<engine::Move> completed(Run& run, engine::Move move, const std::vector<Word>& payments,
+                                       const std::vector<Word>& answers) {
+    auto payment = payment_of(run, payments);
     if (!payment) return payment.error();
-    Outcome begun = begin(actor, *payment);
-    const Outcome as_payment = begun;
-    if (!begun && !move.either.empty()) {
-        // `4 plant` is no payment for this; so it is an answer, if anything.
-        const auto rest = payment_of(run, move.payments, false);
-        if (rest && begin(actor, *rest)) {
-            begun = Unit{};
-            follow_ups.insert(follow_ups.end(), move.either.begin(), move.either.end());
-        }
+    move.payment = std::move(*payment);
+    for (const Word& part : answers) {
+        auto answer = read_answer(run, part);
+        if (!answer) return answer.error();
+        move.answers.push_back(std::move(*answer));
     }
-    if (!begun) {
-        if (const std::int64_t missing = run.game().short_by(); missing > 0 && *payment)
-            begun.error().hint =
-                fmt::format("{} {} short: `{}`", missing, money_name(*run.session.table()), enough(run, move, missing));
-        return begun;
+    return move;
+}
+
+std::vector<Word> joined(std::vector<Word> some, const std::vector<Word>& more) {
+    some.insert(some.end(), more.begin(), more.end());
+    return some;
+}
+
+/// By how much money a written payment falls short; 0 if it is not that.
+std::int64_t short_by(const parser::Diagnostic& error) {
+    for (const parser::Fact& fact : error.facts) {
+        const auto* wrong = std::get_if<parser::WrongPayment>(&fact);
+        if (wrong != nullptr && !wrong->is_all && wrong->owed == kind::kMoney && wrong->debt > wrong->paid)
+            return wrong->debt - wrong->paid;
     }
-    if (follow_ups.empty()) return begun;
-    const std::string paid = run.game().last_payment();
-    for (const Word& part : follow_ups) {
-        Outcome answered = follow_up(run, actor, part, from);
-        if (answered) continue;
-        if (!as_payment) return as_payment;  // neither a payment nor an answer
-        if (answered.error().kind == ErrorKind::NotNow)
-            return at(part,
-                      problem(ErrorKind::NotNow, fmt::format("`{}` answers no question of this move", part.text)));
-        return answered.error().span ? answered : at(part, answered.error());
-    }
-    run.paid = paid;
+    return 0;
+}
+
+/// The error at the part of the line that it is about.
+parser::Diagnostic placed(Run& run, parser::Diagnostic error, const std::vector<Word>& answers) {
+    if (!error.part || *error.part >= answers.size()) return error;
+    const Word part = answers[*error.part];
+    if (error.kind == ErrorKind::NotNow)
+        return at(part, problem(ErrorKind::NotNow, fmt::format("`{}` answers no question of this move", part.text)));
+    run.focus = part.span;
+    return error.span ? error : at(part, std::move(error));
+}
+
+}  // namespace
+
+Outcome make_move(Run& run, engine::Move move) {
+    if (move.actor == engine::kNoType) move.actor = run.actor();
+    const auto receipt = run.game().perform(move);
+    if (!receipt) return receipt.error();
+    run.paid = price_line(*run.session.table(), receipt->paid);
     return Unit{};
+}
+
+Outcome make_move(Run& run, const WholeMove& whole, engine::Move move) {
+    move.actor = run.actor();
+    const auto focus = run.focus;
+    const auto paid = completed(run, move, joined(whole.payments, whole.either), whole.follow_ups);
+    if (!paid) return paid.error();
+    run.focus = focus;
+    const Outcome made = make_move(run, *paid);
+    if (made) return made;
+    if (!whole.either.empty()) {
+        // `4 plant` is no payment for this; so it is an answer, if anything.
+        const auto answered = completed(run, move, whole.payments, joined(whole.follow_ups, whole.either));
+        run.focus = focus;
+        if (answered && make_move(run, *answered)) return Unit{};
+    }
+    parser::Diagnostic error = placed(run, made.error(), whole.follow_ups);
+    if (const std::int64_t missing = short_by(error); missing > 0 && paid->payment)
+        error.hint =
+            fmt::format("{} {} short: `{}`", missing, money_name(*run.session.table()), enough(run, whole, missing));
+    return error;
 }
 
 }  // namespace rego::app::commands

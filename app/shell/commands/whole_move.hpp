@@ -1,14 +1,16 @@
 // A whole move in one line: `play comet at 5_4, -1 plant Ann`. Behind the name stand where, from or onto which card,
-// payments and answers; each must answer a question that the move asks.
+// payments and answers; each must answer a question that the move asks. line_of (app/tell/lens/move_line.hpp) writes
+// such lines.
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/shell/session/session.hpp"
 
 namespace rego::app::commands {
 
+/// The parts of the line.
 struct WholeMove {
     Word name;                     // of the card or project; empty for `first`
     std::vector<Word> payments;    // `9`, `2s 4t`
@@ -17,10 +19,15 @@ struct WholeMove {
 };
 
 /// What is left of the command. Words like `from` may belong to a name: `water import from europa`.
-WholeMove read_move(Run& run, const Names::Kind* kind);
+WholeMove cut_move(Run& run, const Names::Kind* kind);
 
-/// Begins the move, with what is to be paid, and answers its questions. All or nothing, as every command is.
-Outcome make_move(Run& run, const WholeMove& move,
-                  const std::function<Outcome(engine::TypeId actor, const engine::Payment& payment)>& begin);
+/// Completes the move by what stands behind the name, and makes it. Whatever could be a payment is one; where that is
+/// not accepted, it is an answer.
+Outcome make_move(Run& run, const WholeMove& whole, engine::Move move);
+/// A move that is all there, for whoever acts.
+Outcome make_move(Run& run, engine::Move move);
+
+/// `at 5_4`, `on Ants`, `from Decomposers`, or an answer in words or PETS.
+parser::Result<engine::Answer> read_answer(Run& run, Word part);
 
 }  // namespace rego::app::commands

@@ -98,7 +98,7 @@ void report_changes(Run& run, EventNumber from) {
     Session& session = run.session;
     if (session.game() == nullptr) return;
     const EventNumber to = session.last_event();
-    const std::string paid = to > from ? run.paid.value_or(run.game().last_payment()) : "";
+    const std::string paid = to > from ? run.paid : "";
     if (session.options().json) {
         list_changes(run, from, to);
         if (!paid.empty()) run.reply.json_text.push_back("paid " + paid);

@@ -39,16 +39,16 @@ class Run {
     int aliases = 0;  // how many led here
 
     // For the history.
-    std::size_t command_begin = 0;    // where the command itself begins, behind `as Bob` and the like
-    std::int64_t generation = 0;      // before anything was done
-    bool asked_who_acts = false;      // so it matters who does it
-    std::string origin;               // the script it comes from; empty: none
-    std::string default_actor;        // the class of whoever acts if nobody is named, before anything was done
-    std::string remark;               // for the log
-    std::string recorded;             // how it stands in the history, if not as it was typed
-    bool always_recorded = false;     // even if it changes nothing: replaying what once did
-    bool is_recorded = false;         // has seen to the history itself
-    std::optional<std::string> paid;  // what to say about payment, if not what was paid last
+    std::size_t command_begin = 0;  // where the command itself begins, behind `as Bob` and the like
+    std::int64_t generation = 0;    // before anything was done
+    bool asked_who_acts = false;    // so it matters who does it
+    std::string origin;             // the script it comes from; empty: none
+    std::string default_actor;      // the class of whoever acts if nobody is named, before anything was done
+    std::string remark;             // for the log
+    std::string recorded;           // how it stands in the history, if not as it was typed
+    bool always_recorded = false;   // even if it changes nothing: replaying what once did
+    bool is_recorded = false;       // has seen to the history itself
+    std::string paid;               // what rego paid by itself
 
     engine::MarsGame& game();
     engine::TypeId actor();

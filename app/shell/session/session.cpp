@@ -147,7 +147,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     if (same_game) entry.generation = run.generation;
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();
-    if (now.game && entry.last_event > entry.first_event) entry.payment = now.game->last_payment();
+    if (now.game && entry.last_event > entry.first_event) entry.payment = run.paid;
     timeline_.record(std::move(entry), before, is_tracing ? "" : run.reply.text);
 }
 

@@ -110,7 +110,7 @@ class Finder {
                 now.push_back(command.substr(0, command.find(' ')));
             now.emplace_back("task");
         }
-        if (now.empty() && !game_->awaited_moves(actor_).empty()) now.emplace_back("play");
+        if (now.empty() && !game_->awaited(actor_).empty()) now.emplace_back("play");
         return now.empty() && game_->turn() ? verbs_of_turn() : now;
     }
 

@@ -5,6 +5,7 @@
 #include "app/shell/line/line.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/names.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 namespace {
@@ -67,7 +68,7 @@ Texts next_words(Session& session, const Texts& before) {
     if (session.game() == nullptr || find_actor(*session.game(), before[0]) == engine::kNoType) return {};
     if (before.size() > 1 && lower(before[1]) == "score") {
         Texts columns;
-        for (const engine::ScoreColumn& column : session.game()->score_columns()) columns.push_back(column.key);
+        for (const engine::ScoreColumn& column : engine::score_columns(*session.game())) columns.push_back(column.key);
         columns.emplace_back("total");
         return columns;
     }

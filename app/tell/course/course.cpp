@@ -13,6 +13,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/render/colonies.hpp"
 #include "app/tell/render/render.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 namespace {
@@ -51,7 +52,7 @@ class CourseWalk {
     GameCourse course() {
         made_.resources = board_resources(game_);
         made_.tracks = engine::tracks_of(game_);
-        made_.columns = game_.score_columns();
+        made_.columns = engine::score_columns(game_);
         for (const TypeId player : game_.core().players()) boards_.push_back(types_of(player));
         made_.milestones = goals(kind::kMilestone);
         made_.awards = goals(kind::kAward);
@@ -145,16 +146,17 @@ class CourseWalk {
         sample.moves = move_of(std::size_t{stop} + 1);
         sample.boards = boards();
         sample.tracks = tracks();
-        sample.scores = game_.scores();
+        sample.scores = engine::scores(game_);
         const auto players = game_.core().players();
         for (const GoalStory& goal : made_.milestones) {
             sample.milestones.emplace_back();
             for (const TypeId player : players)
-                sample.milestones.back().push_back(game_.milestone_progress(goal.cls, player));
+                sample.milestones.back().push_back(engine::milestone_progress(game_, goal.cls, player));
         }
         for (const GoalStory& goal : made_.awards) {
             sample.awards.emplace_back();
-            for (const std::int64_t count : game_.award_counts(goal.cls)) sample.awards.back().push_back({count, 0});
+            for (const std::int64_t count : engine::award_counts(game_, goal.cls))
+                sample.awards.back().push_back({count, 0});
         }
         for (const parser::Metric& metric : metrics_) {
             sample.measured.emplace_back();

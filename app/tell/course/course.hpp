@@ -9,6 +9,7 @@
 
 #include "app/tell/course/played.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app {

@@ -9,6 +9,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "engine/load/class_names.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 namespace {
@@ -159,8 +160,8 @@ class Bookkeeper {
 
     void note_points() {
         const auto players = game_.core().players();
-        const auto scores = game_.scores();
-        const auto columns = game_.score_columns();
+        const auto scores = engine::scores(game_);
+        const auto columns = engine::score_columns(game_);
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             const engine::Score& score = scores[seat];
             std::int64_t unnamed = 0;  // in the column of whatever has none of its own

@@ -56,6 +56,8 @@ inline constexpr const char* kParameter = "GlobalParameter";
 // --- `project`, `sell`, `claim`, `fund`, `trade`
 inline constexpr const char* kProject = "StandardProject";
 inline constexpr const char* kSellPatents = "SellPatentsSP";
+inline constexpr const char* kConvertPlants = "ConvertPlantsSA";
+inline constexpr const char* kConvertHeat = "ConvertHeatSA";
 inline constexpr const char* kMilestone = "Milestone";
 inline constexpr const char* kAward = "Award";
 inline constexpr const char* kColony = "ColonyTile";

@@ -5,6 +5,7 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 
@@ -71,7 +72,7 @@ std::vector<Standing> standings_of(MarsGame& game) {
             standing.is_award = kind == kind::kAward;
             standing.owner = owner_of_goal(game, goal);
             if (standing.is_award) {
-                standing.counts = game.award_counts(goal);
+                standing.counts = engine::award_counts(game, goal);
             } else {
                 count_towards(game, goal, standing);
             }

@@ -7,6 +7,7 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 
@@ -54,14 +55,14 @@ class BoardsView {
         std::string text = name(player) + pad_left(std::to_string(amount(game_, player, kind::kRating)), 5);
         for (const BoardResource& resource : resources_) text += pad_left(cell(player, resource), kCell);
         text += pad_left(std::to_string(amount(game_, player, kind::kCardInHand)), 6);
-        return text + pad_left(std::to_string(game_.score(player).total), 6) + "\n";
+        return text + pad_left(std::to_string(engine::score(game_, player).total), 6) + "\n";
     }
 
     /// Where there is no room for columns.
     std::string paragraph(TypeId player) {
         std::vector<std::string> items{fmt::format("TR {}", amount(game_, player, kind::kRating)),
                                        fmt::format("hand {}", amount(game_, player, kind::kCardInHand)),
-                                       fmt::format("VP {}", game_.score(player).total)};
+                                       fmt::format("VP {}", engine::score(game_, player).total)};
         for (const BoardResource& resource : resources_)
             items.push_back(fmt::format("{} {} {:+}", resource.label, amount(game_, player, resource.cls),
                                         production(game_, player, resource.cls)));

@@ -4,18 +4,19 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/move_line.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/english/vocabulary.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/types/print_rules.hpp"
 
 namespace rego::app {
 namespace {
 
-using engine::kNoClass;
 using engine::kNoType;
-using Move = MarsGame::Move;
+using engine::Offer;
 
 /// "play a corporation", "play one of 2 preludes".
 std::string to_be_played(MarsGame& game, TypeId player, ClassId back) {
@@ -24,13 +25,14 @@ std::string to_be_played(MarsGame& game, TypeId player, ClassId back) {
     return in_hand == 1 ? "play " + with_article(noun) : fmt::format("play one of {}", counted(in_hand, noun));
 }
 
-/// What the command is about by the name that it has at the table.
-std::string called_command(MarsGame& game, const Speech& speech, const Move& move) {
-    std::string command = move.command;
-    if (speech.is_pets() || move.about == kNoClass) return command;
-    const std::string& cls = game.core().table().info(move.about).name;
-    const std::size_t at = command.find(cls);
-    return at == std::string::npos ? command : command.replace(at, cls.size(), speech.called(move.about));
+/// What stands for all that could be said there.
+std::string open_line(const Offer& offer) {
+    switch (offer.move.verb) {
+        case engine::Verb::Play: return "play CARD";
+        case engine::Verb::Sell: return "sell N";
+        case engine::Verb::Delegate: return "delegate PARTY";
+        default: return {};
+    }
 }
 
 }  // namespace
@@ -39,30 +41,50 @@ std::string render_awaited(MarsGame& game, const Style& style, TypeId only) {
     std::string text;
     for (const TypeId player : game.core().players()) {
         if (only != kNoType && player != only) continue;
-        for (const Move& move : game.awaited_moves(player)) {
-            if (move.about == kNoClass) continue;
+        for (const Offer& offer : game.awaited(player)) {
+            if (!offer.open) continue;
             // A bare `play` is for the first of them.
             const std::string whose = text.empty() ? "" : typed_name(game, class_word(game, player)) + ": ";
-            text +=
-                fmt::format("{}: {}: {}\n", painted_player(game, player, style), to_be_played(game, player, move.about),
-                            paint(style, Ink::Verb, fmt::format("`{}{}`", whose, move.command)));
+            text += fmt::format("{}: {}: {}\n", painted_player(game, player, style),
+                                to_be_played(game, player, offer.move.about),
+                                paint(style, Ink::Verb, fmt::format("`{}{}`", whose, open_line(offer))));
         }
     }
     return text;
 }
 
-std::string render_moves(MarsGame& game, std::vector<Move> moves, const Style& style) {
+std::vector<MoveLine> move_lines(MarsGame& game, TypeId actor, Spelling spelling, const Style& style) {
     const Speech speech(game, style);
-    if (!speech.is_pets()) std::erase_if(moves, [](const Move& move) { return move.is_awaited; });
+    std::vector<MoveLine> lines;
+    for (const engine::Game::TaskView& task : game.core().task_views()) {
+        if (task.player != actor || !task.waiting.empty()) continue;
+        std::string said = print_rule(game.core().types(), *task.instruction);
+        if (!speech.is_pets()) said = speech.typed(without_argument(said, game.core().types().print(actor)));
+        lines.push_back({"task " + said, "", "pending", true});
+    }
+    for (const Offer& offer : game.offers(actor)) {
+        if (offer.move.verb == engine::Verb::Answer) continue;
+        MoveLine line{offer.open ? open_line(offer) : line_of(game, offer.move, spelling), "", "", offer.awaited};
+        if (!offer.prices.empty()) line.price = speech.price(offer.prices.front());
+        if (offer.awaited && offer.open) {
+            const std::string& back = game.core().table().info(offer.move.about).name;
+            line.note = fmt::format("{} {} in hand", amount(game, actor, back), back);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::string render_moves(std::vector<MoveLine> moves, const Style& style) {
+    if (style.tongue != Tongue::Pets) std::erase_if(moves, [](const MoveLine& move) { return move.is_awaited; });
     std::size_t width = 0;
     std::size_t price_width = 0;
-    for (Move& move : moves) {
-        move.command = called_command(game, speech, move);
+    for (const MoveLine& move : moves) {
         width = std::max(width, columns(move.command));
         price_width = std::max(price_width, columns(move.price));
     }
     std::string text;
-    for (const Move& move : moves) {
+    for (const MoveLine& move : moves) {
         std::string line = pad_right(move.command, width) + "  " + pad_left(move.price, price_width) + "  " + move.note;
         while (line.ends_with(' ')) line.pop_back();
         text += line + '\n';

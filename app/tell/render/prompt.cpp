@@ -7,7 +7,7 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
-#include "parser/parse.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app {
 
@@ -29,17 +29,15 @@ Ink mode_ink(engine::Mode mode) {
 std::string who_is_next(MarsGame& game, const Style& style) {
     if (const auto turn = game.turn()) {
         std::string text = " " + painted_player(game, *turn, style);
-        const auto [action, all] = game.action_of_turn(*turn);
+        const auto [action, all] = game.flow().action_of_turn(*turn);
         return all > 1 ? text + fmt::format(" {}/{}", action, all) : text;
     }
     if (game.mode() != engine::Mode::Game) return {};
-    const auto buying = parser::parse_instruction(kind::kBuy);
+    const parser::Instruction buying = parser::gain(parser::type(kind::kBuy));
     for (const TypeId player : game.core().players())
-        if (buying && game.core().fits_a_task(player, *buying))
-            return " " + painted_player(game, player, style) + " buys";
+        if (game.core().fits_a_task(player, buying)) return " " + painted_player(game, player, style) + " buys";
     for (const TypeId player : game.core().players()) {
-        const bool has_to_play = std::ranges::any_of(
-            game.awaited_moves(player), [](const MarsGame::Move& move) { return move.about != engine::kNoClass; });
+        const bool has_to_play = std::ranges::any_of(game.awaited(player), &engine::Offer::open);
         if (has_to_play) return " " + painted_player(game, player, style) + " plays";
     }
     return {};

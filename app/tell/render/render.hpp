@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "app/tell/lens/committee.hpp"
+#include "app/tell/lens/move_line.hpp"
+#include "app/tell/render/reply.hpp"
 #include "app/tell/render/style.hpp"
 #include "engine/mars/mars_game.hpp"
 
@@ -56,7 +58,9 @@ std::vector<std::string> answer_commands(MarsGame& game, const engine::Game::Tas
 std::string render_awaited(MarsGame& game, const Style& style, TypeId only = engine::kNoType);
 /// Moves of one player, with prices: a line for each. What the game waits for is left to `render_awaited`,
 /// except in PETS.
-std::string render_moves(MarsGame& game, std::vector<MarsGame::Move> moves, const Style& style);
+std::string render_moves(std::vector<MoveLine> moves, const Style& style);
+/// Those moves.
+std::vector<MoveLine> move_lines(MarsGame& game, TypeId actor, Spelling spelling, const Style& style);
 /// What somebody remarked when so many events had happened: a `note`, or why something was fixed.
 struct Remark {
     EventNumber after = 0;

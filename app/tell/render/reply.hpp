@@ -25,6 +25,12 @@ struct TaskItem {
     std::string player, instruction, waiting;
 };
 
+/// A move that is possible: how it is typed, and what it costs.
+struct MoveLine {
+    std::string command, price, note;
+    bool is_awaited = false;
+};
+
 struct ListItem {
     std::string type;
     std::int64_t count = 0;

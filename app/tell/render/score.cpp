@@ -10,6 +10,7 @@
 #include "app/tell/render/english/vocabulary.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app {
 namespace {
@@ -20,7 +21,7 @@ using engine::ScoreColumn;
 class ScoreView {
   public:
     ScoreView(MarsGame& game, const Style& style)
-        : game_(game), style_(style), columns_(game.score_columns()), scores_(game.scores()) {
+        : game_(game), style_(style), columns_(engine::score_columns(game)), scores_(engine::scores(game)) {
         for (const TypeId player : game_.core().players())
             name_width_ = std::max(name_width_, columns(player_name(game_, player, style_)));
         name_width_ = std::min<std::size_t>(name_width_, 16);
@@ -187,7 +188,7 @@ class ScoreView {
     /// "winner: Ann, 80 points; as many as Bob, but 30 M€ to 12".
     std::string verdict() {
         std::vector<std::string> names, others;
-        const auto winners = game_.winners();
+        const auto winners = engine::winners(game_);
         if (winners.empty()) return game_.is_solo() ? "the game is lost\n" : "";
         std::int64_t points = 0, money = 0, next_money = 0;
         const auto is_winner = [&](std::size_t seat) {

@@ -32,8 +32,7 @@ class Speech {
     /// What somebody has paid: "4 M€ and 2 steel". In PETS, with commas.
     using Amounts = std::vector<std::pair<engine::TypeId, std::int64_t>>;
     std::string payment(const Amounts& paid) const;
-    /// The same of what is written as PETS: "9 Megacredit, 2 Steel".
-    std::string price(const std::string& pets) const;
+    std::string price(const engine::Price& price) const;
     /// Where something comes from: the card, project or rule; empty if that says nothing to anybody.
     std::string source(engine::TypeId via) const;
     /// What the canon says of such a component; empty if it says nothing.

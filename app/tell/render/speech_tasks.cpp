@@ -4,6 +4,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/speech.hpp"
+#include "engine/mars/till/till.hpp"
 #include "engine/types/written.hpp"
 #include "parser/print.hpp"
 
@@ -68,7 +69,7 @@ std::string Speech::task(TypeId player, const parser::Instruction& instruction, 
     std::string text = english_.instruction(open);
     const auto* gain = std::get_if<parser::GainInstruction>(&open.node);
     if (gain != nullptr && is(gain->type, kind::kBuy)) {
-        if (const auto price = game_.price_of(player, gain->type.name)) {
+        if (const auto price = engine::price_of(game_, player, gain->type)) {
             const std::string money = fmt::format("{} {}", *price, money_name(table_));
             text = gain->amount.value == 1 ? "you may buy a card for " + money : text + ", " + money + " each";
         }

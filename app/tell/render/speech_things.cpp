@@ -5,12 +5,12 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/move_line.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/reading.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 #include "engine/load/class_names.hpp"
-#include "parser/parse.hpp"
 #include "parser/text/letters.hpp"
 
 namespace rego::app {
@@ -83,19 +83,11 @@ std::string Speech::payment(const Amounts& paid) const {
     return is_pets() ? fmt::format("{}", fmt::join(parts, ", ")) : joined(parts, "and");
 }
 
-std::string Speech::price(const std::string& pets) const {
-    const auto instruction = parser::parse_instruction(pets);
-    if (is_pets() || !instruction) return pets;
+std::string Speech::price(const engine::Price& price) const {
+    if (is_pets()) return price_line(table_, price);
     std::vector<std::string> parts;
-    const auto add = [&](const parser::Instruction& part) {
-        const auto* gain = std::get_if<parser::GainInstruction>(&part.node);
-        if (gain != nullptr) parts.push_back(amount_of(gain->amount.value, gain->type));
-    };
-    if (const auto* several = std::get_if<parser::MultiInstruction>(&instruction->node)) {
-        for (const parser::Instruction& part : several->parts) add(part);
-    } else {
-        add(*instruction);
-    }
+    for (const engine::Paid& each : price)
+        parts.push_back(amount_of(each.units, Expression::named(table_.info(each.resource).name)));
     return joined(parts, "and");
 }
 

@@ -9,6 +9,7 @@
 #include "app/tell/render/colonies.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app {
@@ -56,7 +57,8 @@ class StatusView {
         const std::string phase = game_.phase();
         items.push_back("phase " + (phase.empty() ? "none" : phase));
         if (const auto turn = game_.turn()) items.push_back("turn " + painted_player(game_, *turn, style_));
-        for (const auto winner : game_.winners()) items.push_back("winner " + painted_player(game_, winner, style_));
+        for (const auto winner : engine::winners(game_))
+            items.push_back("winner " + painted_player(game_, winner, style_));
         return line("now", items);
     }
 
@@ -65,7 +67,7 @@ class StatusView {
         for (const TypeId player : game_.core().players()) {
             std::string item = painted_player(game_, player, style_);
             item += fmt::format(" TR {}", amount(game_, player, kind::kRating));
-            if (game_.first_player() == player && !game_.is_solo()) item += " first";
+            if (game_.flow().first_player() == player && !game_.is_solo()) item += " first";
             if (game_.has_passed(player)) item += " passed";
             items.push_back(item);
         }

@@ -6,7 +6,7 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
-#include "app/tell/lens/phrases.hpp"
+#include "app/tell/lens/move_line.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
@@ -34,72 +34,6 @@ std::optional<Instruction> with_least_x(Instruction answer) {
     return answer;
 }
 
-/// In whose name it is done follows from the task.
-const Instruction& without_actor(const Instruction& answer) {
-    const auto* by = std::get_if<parser::ByInstruction>(&answer.node);
-    return by == nullptr ? answer : *by->inner;
-}
-
-/// Puts answers into the game's own words where there are some: `place 4_6`, `put Ants`, `buy 4`.
-class AnswerWriter {
-  public:
-    AnswerWriter(MarsGame& game, bool in_pets) : game_(game), table_(game.core().table()), in_pets_(in_pets) {}
-
-    /// Otherwise `task …`.
-    std::string command(const Instruction& answer) const {
-        if (const auto* gain = std::get_if<parser::GainInstruction>(&answer.node))
-            if (auto verb = verb_for(*gain)) return *verb;
-        if (const auto* sent = std::get_if<parser::TransmuteInstruction>(&answer.node)) {
-            if (sent->gain.name == kind::kDelegate && sent->gain.arguments.size() == 1)
-                return "delegate " + called(sent->gain.arguments[0].name);
-        }
-        const auto phrase = in_pets_ ? std::nullopt : pets_as_phrase(answer, game_);
-        return "task " + (phrase ? *phrase : parser::to_string(answer));
-    }
-
-  private:
-    std::string called(const std::string& name) const {
-        const auto known = table_.find(name);
-        return in_pets_ || !known ? name : printed_name(table_, *known);
-    }
-
-    std::optional<std::string> verb_for(const parser::GainInstruction& gain) const {
-        const auto cls = table_.find(gain.type.name);
-        const auto is = [&](std::string_view super) {
-            const auto id = table_.find(super);
-            return cls && id && table_.is_subclass(*cls, *id);
-        };
-        if (is(kind::kUseAction) && !in_pets_ && !gain.type.arguments.empty()) {
-            const std::string& user = gain.type.arguments[0].name;
-            const auto card = table_.find(user);
-            const bool is_card = card && game_.card_info(*card) != nullptr;
-            if (is_card && table_.info(*card).actions.size() == 1) return "action " + called(user);
-        }
-        // Which card it is, only the player's hand can tell; which event was drawn, only the table.
-        if (is(kind::kPlay)) return "play CARD";
-        if (is(kind::kReveal)) return "reveal EVENT";
-        if (is(kind::kOwed) && is_money(gain.type)) return fmt::format("pay {}", gain.amount.value);
-        if (is(kind::kBuy)) return fmt::format("buy {}", gain.amount.value);
-        if (gain.type.arguments.size() != 1) return std::nullopt;
-        const parser::Expression& argument = gain.type.arguments[0];
-        const std::string map = game_.map().name + "_";
-        if (is(kind::kTile) || argument.name.starts_with(map))
-            return "place " + (argument.name.starts_with(map) ? argument.name.substr(map.size()) : argument.name);
-        if (is(kind::kCardResource) && argument.arguments.empty()) return "put " + called(argument.name);
-        return std::nullopt;
-    }
-
-    static bool is_money(const parser::Expression& debt) {
-        if (debt.arguments.size() != 1 || debt.arguments[0].name != kind::kClass) return false;
-        const auto& literal = debt.arguments[0].arguments;
-        return literal.size() == 1 && literal[0] == parser::Expression::named(kind::kMoney);
-    }
-
-    MarsGame& game_;
-    const engine::ClassTable& table_;
-    bool in_pets_;
-};
-
 /// Whether the answer takes something from a player who is not asked.
 bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& answer) {
     if (answer.kind != engine::InstructionKind::Change || answer.gain != kNoType || answer.remove == kNoType)
@@ -117,7 +51,7 @@ struct Answers {
 Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& speech) {
     Answers found;
     const std::string& own = game.core().types().print(task.player);
-    const AnswerWriter writer(game, speech.is_pets());
+    const Spelling spelling = speech.is_pets() ? Spelling::Classes : Spelling::Printed;
     const bool takes_from_others = std::ranges::any_of(
         task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); });
     for (const engine::InstructionPtr& rule : task.answers) {
@@ -127,7 +61,7 @@ Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& s
         const auto least = with_least_x(answer);
         Instruction said = least.value_or(answer);
         if (!takes_from_others || !takes) said = without_argument(std::move(said), own);
-        const std::string command = speech.typed(writer.command(without_actor(said)));
+        const std::string command = speech.typed(answer_line(game, said, spelling));
         if (std::ranges::find(found.commands, command) == found.commands.end()) found.commands.push_back(command);
         if (least) found.with_x.push_back(command);
     }

@@ -6,6 +6,7 @@
 
 #include "app/tell/report/looks.hpp"
 #include "app/tell/report/markup.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app::report {
 namespace {

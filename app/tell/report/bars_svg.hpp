@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/tell/course/course.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app::report {
 

@@ -12,6 +12,7 @@
 #include "app/tell/render/render.hpp"
 #include "app/tell/report/looks.hpp"
 #include "app/tell/report/markup.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app::report {
 namespace {
@@ -38,7 +39,7 @@ std::vector<std::size_t> by_result(MarsGame& game, const std::vector<engine::Sco
 std::string winner_text(MarsGame& game, const std::vector<engine::Score>& scores) {
     const auto names = names_of(game);
     std::vector<std::string> won;
-    for (const TypeId winner : game.winners())
+    for (const TypeId winner : engine::winners(game))
         won.push_back(names[static_cast<std::size_t>(seat_of(game, winner)) - 1]);
     const auto order = by_result(game, scores);
     const std::int64_t best = scores[order.front()].total;
@@ -133,7 +134,7 @@ std::string line_key(std::size_t seat) {
 }  // namespace
 
 std::string result_text(MarsGame& game) {
-    const auto scores = game.scores();
+    const auto scores = engine::scores(game);
     if (game.is_over()) return winner_text(game, scores);
     const auto order = by_result(game, scores);
     if (order.empty()) return "";

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/tell/lens/kinds.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app::tables {
 namespace {
@@ -45,7 +46,7 @@ Facts::Facts(const PlayedGame& of)
     const auto result = [&](std::size_t seat) {
         return std::pair{scores[seat].total, stock(course.generations.back().boards[seat], kind::kMoney)};
     };
-    const auto winners = game.winners();
+    const auto winners = engine::winners(game);
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         std::int64_t rank = 1;
         for (std::size_t other = 0; other < players.size(); ++other) rank += result(other) > result(seat) ? 1 : 0;

@@ -7,6 +7,7 @@
 
 #include "app/tell/course/course.hpp"
 #include "app/tell/ledger/ledger.hpp"
+#include "engine/mars/scoring.hpp"
 
 namespace rego::app::tables {
 

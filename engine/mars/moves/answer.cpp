@@ -1,67 +1,146 @@
-// Answers to what is pending: buy, pay, put, and what every verb tries first.
+// Answers to what is pending: in words, with a place or a card, by one of the ways that were offered; buy and pay.
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/move_table.hpp"
+#include "engine/types/print_rules.hpp"
+#include "engine/types/written.hpp"
 
 namespace rego::engine {
 
-void MarsGame::answer_with(TypeId actor, const std::string& instruction) {
-    core().answer_inside(actor, std::nullopt, written(instruction), {.takes_first = true});
+bool operator==(const Chosen& a, const Chosen& b) {
+    return a.task == b.task && (a.way == b.way || (a.way && b.way && equal(*a.way, *b.way)));
 }
 
-bool MarsGame::answer_if_fitting(TypeId actor, const std::string& instruction, Executor::AnswerStyle style) {
-    const auto& answer = written(instruction);
-    if (!core().fits_a_task(actor, answer, style)) return false;
-    style.takes_first = true;
-    core().answer_inside(actor, std::nullopt, answer, style);
-    return true;
+namespace {
+
+/// A tile that has been placed since by itself, there being no other place.
+bool was_placed(const Command& command, EventNumber since, ClassId area) {
+    Game& core = command.core();
+    const auto tile = command.table().find("Tile");
+    const auto& log = core.world().events();
+    return tile && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
+               return event.gain != kNoType && core.types().is_subclass(event.gain, *tile) &&
+                      command.executor().depends_on(event.gain, core.types().base(area));
+           });
 }
 
-Result<Unit> MarsGame::buy(TypeId actor, std::int32_t cards, const Payment& payment) {
-    return command(actor, payment, [&] {
-        // Which of the pending tasks offers cards?
-        const auto& offer = written(fmt::format("{} BuyCard", std::max(cards, 1)));
-        const auto tasks = core().world().tasks();
-        Misfit misfit;
-        bool offered = false;
-        for (std::size_t i = 0; i < tasks.size(); ++i) {
-            if (tasks[i].player != actor) continue;
-            const auto& rule = tasks[i].instruction;
-            offered = offered || !core().executor().narrow(rule, written("BuyCard"), actor, {}).empty();
-            if (core().executor().narrow(rule, offer, actor, {}, &misfit).empty()) continue;
-            core().answer_inside(actor, i + 1, cards == 0 ? written("Ok") : offer);
-            return;
+/// The same for an answer that was the only one: `4 plant` of "4 plants or 2 animals" to somebody without animals.
+bool was_gained(const Command& command, EventNumber since, const parser::Instruction& answer) {
+    const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
+    const auto cls = gain == nullptr ? std::nullopt : command.table().find_loose(gain->type.name);
+    Game& core = command.core();
+    const auto& log = core.world().events();
+    return cls && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
+               return event.gain != kNoType && core.types()[event.gain].cls == *cls &&
+                      event.count == gain->amount.value;
+           });
+}
+
+/// Puts into effect what is said to a question.
+class Answering {
+  public:
+    explicit Answering(Command& command) : command_(command) {}
+
+    void operator()(const At& at) const {
+        const TypeId there = command_.core().types().base(at.area);
+        if (answer_with_area(command_, there)) return;
+        if (awaits_mandate(command_.game, command_.actor)) {
+            begin_mandate(command_);
+            command_.executor().settle(command_.game.auto_mode());
+            if (answer_with_area(command_, there)) return;
         }
-        if (offered) {
-            throw RuleError(
-                Diagnostic::of(ErrorKind::Narrowing, fmt::format("cannot buy {} cards: {}", cards, misfit.why))
-                    .because(std::move(misfit.facts)));
-        }
-        throw RuleError(ErrorKind::NotNow, fmt::format("{} is offered no cards now", core().types().print(actor)));
-    });
+        command_.answer_with(parser::gain(parser::type("Tile", {command_.named(at.area)})));  // says why not
+    }
+
+    void operator()(const On& on) const {
+        command_.core().answer_inside(command_.actor, std::nullopt,
+                                      parser::gain(parser::type("CardResource", {command_.named(on.card)})),
+                                      {.any_amount = true});
+    }
+
+    void operator()(const From& from) const {
+        parser::Expression holder = command_.named(from.holder);
+        const auto owner = command_.table().find("Anyone");
+        const bool is_somebody = owner && command_.table().is_subclass(from.holder, *owner);
+        if (!is_somebody) holder.arguments.push_back(parser::type("Anyone"));
+        say(parser::loss(parser::type("CardResource", {std::move(holder)})), std::nullopt, {.any_amount = true});
+    }
+
+    void operator()(const Chosen& chosen) const {
+        const auto& tasks = command_.core().world().tasks();
+        const auto task =
+            std::find_if(tasks.begin(), tasks.end(), [&](const Task& each) { return each.id == chosen.task; });
+        if (task == tasks.end()) throw RuleError(ErrorKind::NotNow, "that question is no longer open");
+        const auto place = static_cast<std::size_t>(task - tasks.begin()) + 1;
+        command_.core().answer_inside(command_.actor, place, written(command_.core().types(), *chosen.way),
+                                      {.takes_first = true});
+    }
+
+    void operator()(const Said& said) const { say(said.words, said.task, {}); }
+
+  private:
+    void say(const parser::Instruction& words, std::optional<std::size_t> task, AnswerStyle style) const {
+        // A prescribed first action may be answered straight away.
+        if (!task && awaits_mandate(command_.game, command_.actor)) begin_mandate(command_);
+        command_.core().answer_inside(command_.actor, task, words, style);
+    }
+
+    Command& command_;
+};
+
+}  // namespace
+
+void answer(Command& command, const Move& move, std::size_t) {
+    if (move.answers.size() != 1) throw RuleError(ErrorKind::Usage, "one answer at a time");
+    std::visit(Answering{command}, move.answers.front());
 }
 
-Result<Unit> MarsGame::pay(TypeId actor, const std::vector<PaymentItem>& payment) {
-    return command(actor, payment, [&] {
-        if (owed(actor) == 0 && !take_up_offer(actor)) {
-            const bool is_offered = !core().world().tasks().empty();
-            throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing{}", core().types().print(actor),
-                                                           is_offered ? ", and nothing on offer costs that" : ""));
-        }
-    });
+void answer_further(Command& command, const Answer& answer, EventNumber since) {
+    if (const auto* at = std::get_if<At>(&answer); at != nullptr && command.game.open_areas(command.actor).empty()) {
+        if (was_placed(command, since, at->area)) return;
+        throw RuleError(ErrorKind::NotNow, "nothing is to be placed");
+    }
+    const auto before = command.core().checkpoint();
+    try {
+        std::visit(Answering{command}, answer);
+    } catch (const RuleError&) {
+        const auto* said = std::get_if<Said>(&answer);
+        if (said == nullptr || !was_gained(command, since, said->words)) throw;
+        command.core().roll_back(before);
+    }
 }
 
-Result<Unit> MarsGame::put(TypeId actor, ClassId card) {
-    const std::string name = table_->info(card).name;
-    return command(actor, std::nullopt, [&] {
-        Executor::AnswerStyle style;
-        style.any_amount = true;
-        core().answer_inside(actor, std::nullopt, written(fmt::format("CardResource<{}>", name)), style);
-    });
+void buy(Command& command, const Move& move, std::size_t) {
+    const parser::Instruction any = parser::gain(parser::type("BuyCard"));
+    const parser::Instruction offer = parser::gain(parser::type("BuyCard"), std::max(move.number, 1));
+    // Which of the pending tasks offers cards?
+    const auto tasks = command.core().world().tasks();
+    Misfit misfit;
+    bool offered = false;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        if (tasks[i].player != command.actor) continue;
+        const auto& rule = tasks[i].instruction;
+        offered = offered || !command.executor().narrow(rule, any, command.actor, {}).empty();
+        if (command.executor().narrow(rule, offer, command.actor, {}, &misfit).empty()) continue;
+        command.core().answer_inside(command.actor, i + 1, move.number == 0 ? parser::gain(parser::type("Ok")) : offer);
+        return;
+    }
+    if (offered) {
+        throw RuleError(
+            Diagnostic::of(ErrorKind::Narrowing, fmt::format("cannot buy {} cards: {}", move.number, misfit.why))
+                .because(std::move(misfit.facts)));
+    }
+    throw RuleError(ErrorKind::NotNow, fmt::format("{} is offered no cards now", command.who()));
+}
+
+void pay(Command& command, const Move&, std::size_t) {
+    if (command.game.owed(command.actor) > 0 || command.till.take_up_offer()) return;
+    const bool is_offered = !command.core().world().tasks().empty();
+    throw RuleError(ErrorKind::NotNow, fmt::format("{} owes nothing{}", command.who(),
+                                                   is_offered ? ", and nothing on offer costs that" : ""));
 }
 
 }  // namespace rego::engine

@@ -1,84 +1,79 @@
 // The words of the committee: delegate, policy, reveal.
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/priced.hpp"
 
 namespace rego::engine {
 
 namespace {
 
-Diagnostic no_committee() { return Diagnostic::of(ErrorKind::NotNow, "this game has no parties; `T` brings them"); }
+constexpr const char* kSending = "SendDelegateSA";
 
 }  // namespace
 
-Result<Unit> MarsGame::send_delegate(TypeId actor, ClassId party, const Payment& payment) {
-    if (!offers_action("SendDelegateSA")) return no_committee();
-    const std::string& name = table_->info(party).name;
-    const std::string sending = fmt::format("Delegate<{}> FROM ReserveDelegate", name);
+std::optional<Diagnostic> no_committee(MarsGame& game, const Move&) {
+    if (offers_action(game, kSending)) return std::nullopt;
+    return Diagnostic::of(ErrorKind::NotNow, "this game has no parties; `T` brings them");
+}
+
+std::optional<Diagnostic> cannot_reveal(MarsGame& game, const Move& move) {
+    if (auto none = no_committee(game, move)) return none;
+    if (game.core().world().is_active(move.about)) return std::nullopt;
+    return Diagnostic::of(ErrorKind::Type,
+                          fmt::format("`{}` is not part of this game", game.table()->info(move.about).name));
+}
+
+std::size_t prices_of_delegate(MarsGame& game, const Move& move) { return ways_to_pay(game, kSending, move.payment); }
+
+/// The one in the lobby, if it is still there and nothing is said about paying; else one of the reserve.
+void delegate(Command& command, const Move& move, std::size_t way) {
+    const parser::Expression party = command.named(move.about);
+    const parser::Expression sent = parser::type("Delegate", {party});
     // One who takes the place of a neutral delegate there.
-    const std::string replacing = fmt::format("Delegate<{0}> FROM Delegate<{0}, Neutral>", name);
-    if (!payment && core().fits_a_task(actor, written(replacing)))
-        return command(actor, payment, [&] { answer_with(actor, replacing); });
-    return take_at_some_price(actor, "SendDelegateSA", sending, payment, [&] {
-        if (count("ReserveDelegate", actor) == 0) {
-            core().executor().refuse(ErrorKind::Limit,
-                                     fmt::format("{} has no delegate left to send", core().types().print(actor)));
-        }
-    });
+    const parser::Expression neutral = parser::type("Delegate", {party, parser::type("Neutral")});
+    if (!move.payment && command.answer_if_fitting(parser::exchange(sent, neutral))) return;
+    const parser::Instruction sending = parser::exchange(sent, parser::type("ReserveDelegate"));
+    // A card may send several at once: how many, it says itself.
+    if (command.answer_if_fitting(sending, {.any_amount = true})) return;
+    if (command.count("ReserveDelegate") == 0)
+        command.executor().refuse(ErrorKind::Limit, fmt::format("{} has no delegate left to send", command.who()));
+    take_at_price(command, kSending, sending, move.payment, way);
 }
 
-Result<Unit> MarsGame::use_policy(TypeId actor, const Payment& payment) {
-    if (!offers_action("SendDelegateSA")) return no_committee();
-    return command(actor, payment, [&] {
-        const auto policies = core().executor().components(type("Policy", actor));
-        const ClassInfo* const policy =
-            policies.empty() ? nullptr : &table_->info(core().types()[policies.front()].cls);
-        if (policy == nullptr || policy->actions.empty())
-            throw RuleError(ErrorKind::NotNow, "the policy of the ruling party is not an action");
-        if (count("PolicyUsed", actor) > 0) {
-            core().executor().refuse(ErrorKind::NotNow, fmt::format("{} has used the policy in this generation",
-                                                                    core().types().print(actor)));
-            remove_all("PolicyUsed", actor);
-        }
-        take_action(actor, policy->name);
-    });
+/// The action of the ruling party.
+void policy(Command& command, const Move&, std::size_t) {
+    const auto policies = command.executor().components(command.game.type("Policy", command.actor));
+    const ClassInfo* const policy =
+        policies.empty() ? nullptr : &command.table().info(command.core().types()[policies.front()].cls);
+    if (policy == nullptr || policy->actions.empty())
+        throw RuleError(ErrorKind::NotNow, "the policy of the ruling party is not an action");
+    const TypeId used = command.game.type("PolicyUsed", command.actor);
+    if (const std::int32_t times = command.core().world().count(used); times > 0) {
+        command.executor().refuse(ErrorKind::NotNow,
+                                  fmt::format("{} has used the policy in this generation", command.who()));
+        command.executor().change_raw(times, kNoType, used, Cause{command.core().engine_actor()}, false);
+    }
+    command.take_action(parser::type(policy->name));
 }
 
-void MarsGame::reveal_one(ClassId global_event) {
-    const std::string& name = table_->info(global_event).name;
-    const TypeId engine = core().engine_actor();
-    if (count(fmt::format("EventPlace<{}>", name), engine) > 0) {
-        core().executor().refuse(ErrorKind::Limit, fmt::format("`{}` has been revealed already", name));
+/// Names a global event that was drawn; whoever has been asked for it.
+void reveal(Command& command, const Move& move, std::size_t) {
+    const parser::Expression event = command.named(move.about);
+    const TypeId place = command.game.type(parser::type("EventPlace", {event}), command.core().engine_actor());
+    if (command.executor().count(place) > 0) {
+        command.executor().refuse(ErrorKind::Limit, fmt::format("`{}` has been revealed already", event.name));
         return;
     }
-    const std::string revealing = fmt::format("Reveal<{}>", name);
-    const auto tasks = core().world().tasks();
+    const parser::Instruction revealing = parser::gain(parser::type("Reveal", {event}));
+    const auto tasks = command.core().world().tasks();
     for (const Task& task : tasks) {
-        if (answer_if_fitting(task.player, revealing)) return;
+        if (command.core().answer_if_fitting(task.player, revealing)) return;
     }
-    if (mode_ == Mode::Game || mode_ == Mode::Turns) {
-        core().executor().refuse(ErrorKind::NotNow, "no global event is to be revealed now");
+    if (command.game.mode() == Mode::Game || command.game.mode() == Mode::Turns) {
+        command.executor().refuse(ErrorKind::NotNow, "no global event is to be revealed now");
         return;
     }
-    run(engine, revealing);
-}
-
-Result<Unit> MarsGame::reveal(const std::vector<ClassId>& global_events) {
-    if (!offers_action("SendDelegateSA")) return no_committee();
-    for (const ClassId each : global_events) {
-        if (!core().world().is_active(each))
-            return Diagnostic::of(ErrorKind::Type,
-                                  fmt::format("`{}` is not part of this game", table_->info(each).name));
-    }
-    return command(core().engine_actor(), std::nullopt, [&] {
-        for (const ClassId each : global_events) {
-            reveal_one(each);
-            core().executor().settle(auto_);
-            // At the start the second is asked for when the first has been told.
-            if (mode_ == Mode::Game) advance();
-        }
-    });
+    command.core().perform_inside(command.core().engine_actor(), revealing);
 }
 
 }  // namespace rego::engine

@@ -1,44 +1,46 @@
 // The first action that a corporation prescribes.
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/move_table.hpp"
 
 namespace rego::engine {
 
-bool MarsGame::awaits_mandate(TypeId actor) {
-    return mode_ == Mode::Game && core().world().tasks().empty() && count("Mandate", actor) > 0;
+namespace {
+
+std::vector<TypeId> mandates_of(const Command& command) {
+    return command.executor().components(command.game.type("Mandate", command.actor));
 }
 
-void MarsGame::begin_mandate(TypeId actor) {
-    const auto mandates = core().executor().components(type("Mandate", actor));
-    const std::string mandate = core().types().print(mandates.front());
-    if (answer_if_fitting(actor, fmt::format("UseAction<{}, First>", mandate))) return;
-    begin_action(actor, {.prescribed = true, .offered = {}});
-    use(actor, mandate, "First");
+}  // namespace
+
+bool awaits_mandate(MarsGame& game, TypeId actor) {
+    return game.mode() == Mode::Game && game.core().world().tasks().empty() && game.count("Mandate", actor) > 0;
+}
+
+void begin_mandate(const Command& command) {
+    const auto mandates = mandates_of(command);
+    const parser::Instruction using_it = using_action(command.core().types().written(mandates.front()), 0);
+    if (command.answer_if_fitting(using_it)) return;
+    command.flow().begin_action(command.actor, {.prescribed = true, .offered = nullptr});
+    command.run(using_it);
     // All that is prescribed is one action together.
-    if (mandates.size() == 1) add_action_taken(actor);
+    if (mandates.size() == 1) command.flow().add_action_taken(command.actor);
 }
 
-/// Carries the prescribed first action out if that answers to it; otherwise nothing happens.
-bool MarsGame::answers_mandate(TypeId actor, const std::string& answer) {
-    if (!awaits_mandate(actor) || !is_phase_of("RoundsPhase")) return false;
-    const auto before = core().checkpoint();
-    begin_mandate(actor);
-    core().executor().settle(auto_);
-    if (answer_if_fitting(actor, answer)) return true;
-    core().roll_back(before);
+bool answers_mandate(const Command& command, const parser::Instruction& answer) {
+    if (!awaits_mandate(command.game, command.actor) || !command.flow().is_phase_of("RoundsPhase")) return false;
+    const auto before = command.core().checkpoint();
+    begin_mandate(command);
+    command.executor().settle(command.game.auto_mode());
+    if (command.answer_if_fitting(answer)) return true;
+    command.core().roll_back(before);
     return false;
 }
 
-Result<Unit> MarsGame::first_action(TypeId actor) {
-    return command(actor, std::nullopt, [&] {
-        if (count("Mandate", actor) == 0) {
-            throw RuleError(ErrorKind::NotNow,
-                            fmt::format("no first action is prescribed for {}", core().types().print(actor)));
-        }
-        begin_mandate(actor);
-    });
+void first(Command& command, const Move&, std::size_t) {
+    if (mandates_of(command).empty())
+        throw RuleError(ErrorKind::NotNow, fmt::format("no first action is prescribed for {}", command.who()));
+    begin_mandate(command);
 }
 
 }  // namespace rego::engine

@@ -1,34 +1,35 @@
 // Milestones and awards: claim, fund.
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/move_table.hpp"
 
 namespace rego::engine {
 
+namespace {
+
+/// What it demands matters more than what it costs.
+void require_demanded(const Command& command, TypeId goal) {
+    if (command.executor().on_obstacle || command.game.owed(command.actor) <= 0) return;
+    const auto demanded = command.executor().stored_requirement(goal, "requirement", command.actor);
+    if (!demanded || command.executor().holds(*demanded)) return;
+    const auto before = command.core().checkpoint();
+    command.executor().change(1, goal, kNoType, command.cause());  // says what is lacking
+    command.core().roll_back(before);
+}
+
 /// Paid first, then named: nothing in between may choose by itself.
-void MarsGame::pay_and_name(TypeId actor, const std::string& action, ClassId goal) {
+void pay_and_name(Command& command, std::string action, ClassId goal) {
     // It may be prescribed, or come of a card, and then costs what that says.
-    const std::string name = table_->info(goal).name;
-    if (answer_if_fitting(actor, name) || answers_mandate(actor, name)) return;
-    take_action(actor, action);
-    // What it demands matters more than what it costs.
-    if (const TypeId wanted = type(name, actor); !core().executor().on_obstacle && owed(actor) > 0) {
-        const auto demanded = core().executor().stored_requirement(wanted, "requirement", actor);
-        if (demanded && !core().executor().holds(*demanded)) {
-            const auto before = core().checkpoint();
-            core().executor().change(1, wanted, kNoType, by(actor));  // says what is lacking
-            core().roll_back(before);
-        }
-    }
-    if (owed(actor) > 0) pay_bill(actor, actor);
-    core().answer_inside(actor, std::nullopt, written(name), {.takes_first = true});
+    const parser::Instruction naming = parser::gain(command.named(goal));
+    if (command.answer_if_fitting(naming) || answers_mandate(command, naming)) return;
+    command.take_action(parser::type(std::move(action)));
+    require_demanded(command, command.game.type(command.table().name(goal), command.actor));
+    command.pay_if_owing();
+    command.answer_with(naming);
 }
 
-Result<Unit> MarsGame::claim(TypeId actor, ClassId milestone, const Payment& payment) {
-    return command(actor, payment, [&] { pay_and_name(actor, "ClaimMilestoneSA", milestone); });
-}
+}  // namespace
 
-Result<Unit> MarsGame::fund(TypeId actor, ClassId award, const Payment& payment) {
-    return command(actor, payment, [&] { pay_and_name(actor, "FundAwardSA", award); });
-}
+void claim(Command& command, const Move& move, std::size_t) { pay_and_name(command, "ClaimMilestoneSA", move.about); }
+
+void fund(Command& command, const Move& move, std::size_t) { pay_and_name(command, "FundAwardSA", move.about); }
 
 }  // namespace rego::engine

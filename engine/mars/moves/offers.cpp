@@ -1,130 +1,116 @@
-// What a player may do now: each possibility is tried and taken back.
-#include <fmt/format.h>
-
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
-#include "engine/types/print_rules.hpp"
+// What a player may do now: answers to what is pending, then each verb, tried and taken back.
+#include "engine/mars/moves/perform.hpp"
 
 namespace rego::engine {
 
-/// What is pending for the player; if nothing is, the cards that the phase is there for.
-std::vector<MarsGame::Move> MarsGame::awaited_moves(TypeId actor) {
-    std::vector<Move> found;
-    for (const auto& view : core().task_views()) {
-        if (view.player == actor && view.waiting.empty())
-            found.push_back({"task " + print_rule(core().types(), *view.instruction), "", "pending", kNoClass, true});
-    }
-    const bool has_the_floor = !is_phase_of("TurnsPhase") || turn() == actor;
-    if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;
-    for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
-        const std::string& name = table_->info(back).name;
-        const std::int64_t in_hand = count(name, actor);
-        if (in_hand > 0 && phase_offers(actor, fmt::format("PlayCard<Class<{}>>", name)))
-            found.push_back({"play CARD", "", fmt::format("{} {} in hand", in_hand, name), back, true});
-    }
-    return found;
-}
-
 namespace {
 
+/// Of a task that can be answered now: one offer for each way, and one to decline.
+void offer_answers(const Game::TaskView& task, std::vector<Offer>& found) {
+    const auto offer = [&](Answer answer) {
+        found.push_back({.move = {.actor = task.player, .answers = {std::move(answer)}}, .awaited = true});
+    };
+    if (task.answers.empty()) offer(Chosen{task.id, task.instruction});
+    for (const InstructionPtr& way : task.answers) offer(Chosen{task.id, way});
+    if (task.optional) offer(Said{parser::gain(parser::type("Ok")), task.number});
+}
+
 /// Tries one thing after the other, and notes what works.
-class MoveFinder {
+class OfferFinder {
   public:
-    MoveFinder(MarsGame& game, TypeId actor, std::vector<MarsGame::Move> found)
+    OfferFinder(MarsGame& game, TypeId actor, std::vector<Offer> found)
         : game_(game), table_(game.core().table()), actor_(actor), found_(std::move(found)) {}
 
-    std::vector<MarsGame::Move> find() {
-        if (game_.count("Mandate", actor_) > 0) offer("first", [&] { return game_.first_action(actor_); });
+    std::vector<Offer> find() {
+        if (game_.count("Mandate", actor_) > 0) offer({.verb = Verb::First});
         projects();
-        offer("convert plants", [&] { return game_.convert_plants(actor_); });
-        offer("convert heat", [&] { return game_.convert_heat(actor_, std::nullopt); });
+        for (const char* conversion : {"ConvertPlantsSA", "ConvertHeatSA"})
+            if (const auto cls = table_.find(conversion)) offer({.verb = Verb::Convert, .about = *cls});
         actions();
-        each_class("Milestone", "claim", [&](ClassId goal) { return game_.claim(actor_, goal, std::nullopt); });
-        each_class("Award", "fund", [&](ClassId goal) { return game_.fund(actor_, goal, std::nullopt); });
-        each_in_play("ColonyTile", "trade", [&](ClassId tile) { return game_.trade(actor_, tile, std::nullopt); });
+        each_class("Milestone", Verb::Claim);
+        each_class("Award", Verb::Fund);
+        each_in_play("ColonyTile", Verb::Trade);
         if (in_play("Party") > 0) politics();
-        offer("pass", [&] { return game_.pass(actor_); });
-        offer("end", [&] { return game_.end_turn(actor_); });
+        offer({.verb = Verb::Pass});
+        offer({.verb = Verb::End});
         return std::move(found_);
     }
 
   private:
-    void offer(std::string command, const std::function<Result<Unit>()>& trial, ClassId about = kNoClass) {
-        bool possible = false;
-        {
-            const Trial only_tried{game_.core().executor()};
-            possible = trial().has_value();
-        }
-        if (possible) found_.push_back({std::move(command), game_.last_payment(), "", about});
+    /// `is_open`: what is tried stands for all that could be said there, `shown` is what is offered.
+    void offer(Move move, std::optional<Move> shown = std::nullopt) {
+        move.actor = actor_;
+        auto prices = prices_of(game_, move);
+        if (prices.empty()) return;
+        if (shown) shown->actor = actor_;
+        found_.push_back({.move = shown.value_or(move), .prices = std::move(prices), .open = shown.has_value()});
     }
 
     void projects() {
-        constexpr std::string_view kSuffix = "SP";
         for (const ClassId project : table_.info(*table_.find("StandardProject")).concrete_descendants) {
             if (!game_.core().world().is_active(project)) continue;
-            std::string name = table_.info(project).name;
-            if (name == "SellPatentsSP") {
-                offer("sell N", [&] { return game_.sell(actor_, 1); });
-                continue;
+            if (table_.name(project) == "SellPatentsSP") {
+                offer({.verb = Verb::Sell, .number = 1}, Move{.verb = Verb::Sell});
+            } else {
+                offer({.verb = Verb::Project, .about = project});
             }
-            if (name.ends_with(kSuffix)) name.resize(name.size() - kSuffix.size());
-            offer("project " + name, [&] { return game_.standard_project(actor_, project, std::nullopt); });
         }
     }
 
     void actions() {
         for (const TypeId card : game_.core().executor().components(game_.type("ActionCard", actor_))) {
             const ClassId cls = game_.core().types()[card].cls;
-            const std::size_t actions = table_.info(cls).actions.size();
-            for (std::size_t i = 1; i <= actions; ++i) {
-                const std::string which = actions > 1 ? fmt::format(" {}", i) : "";
-                offer(
-                    "action " + table_.info(cls).name + which,
-                    [&] { return game_.use_action(actor_, cls, static_cast<int>(i), std::nullopt); }, cls);
-            }
+            const auto actions = static_cast<std::int32_t>(table_.info(cls).actions.size());
+            for (std::int32_t i = 1; i <= actions; ++i)
+                offer({.verb = Verb::Action, .about = cls, .number = actions > 1 ? i : 0});
         }
     }
 
     /// Where a delegate goes makes no difference to whether one can be sent.
     void politics() {
         const ClassId any = table_.info(*table_.find("Party")).concrete_descendants.front();
-        offer("delegate PARTY", [&] { return game_.send_delegate(actor_, any, std::nullopt); });
-        offer("policy", [&] { return game_.use_policy(actor_, std::nullopt); });
+        offer({.verb = Verb::Delegate, .about = any}, Move{.verb = Verb::Delegate});
+        offer({.verb = Verb::Policy});
     }
 
-    template <class F>
-    void each_class(const char* super, const std::string& verb, const F& trial) {
-        for (const ClassId cls : table_.info(*table_.find(super)).concrete_descendants) {
-            if (game_.core().world().is_active(cls))
-                offer(
-                    verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
-        }
+    void each_class(const char* super, Verb verb) {
+        for (const ClassId cls : table_.info(*table_.find(super)).concrete_descendants)
+            if (game_.core().world().is_active(cls)) offer({.verb = verb, .about = cls});
     }
 
     std::int64_t in_play(const char* super) { return table_.find(super) ? game_.count(super, actor_) : 0; }
 
-    template <class F>
-    void each_in_play(const char* super, const std::string& verb, const F& trial) {
+    void each_in_play(const char* super, Verb verb) {
         if (in_play(super) == 0) return;
-        for (const TypeId component : game_.core().executor().components(game_.type(super, actor_))) {
-            const ClassId cls = game_.core().types()[component].cls;
-            offer(
-                verb + " " + table_.info(cls).name, [&] { return trial(cls); }, cls);
-        }
+        for (const TypeId component : game_.core().executor().components(game_.type(super, actor_)))
+            offer({.verb = verb, .about = game_.core().types()[component].cls});
     }
 
     MarsGame& game_;
     const ClassTable& table_;
     TypeId actor_;
-    std::vector<MarsGame::Move> found_;
+    std::vector<Offer> found_;
 };
 
 }  // namespace
 
-std::vector<MarsGame::Move> MarsGame::moves(TypeId actor) {
-    auto found = MoveFinder{*this, actor, awaited_moves(actor)}.find();
-    last_payment_.clear();
+/// What is pending for the player; if nothing is, the cards that the phase is there for.
+std::vector<Offer> MarsGame::awaited(TypeId actor) {
+    std::vector<Offer> found;
+    for (const Game::TaskView& task : core().task_views())
+        if (task.player == actor && task.waiting.empty()) offer_answers(task, found);
+    const bool has_the_floor = !flow_.is_phase_of("TurnsPhase") || flow_.turn() == actor;
+    if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;
+    for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
+        const std::string& name = table_->info(back).name;
+        const bool asks_for_it =
+            count(name, actor) > 0 && flow_.phase_offers(actor, parser::type("PlayCard", {parser::literal(name)}));
+        if (!asks_for_it) continue;
+        found.push_back({.move = {.verb = Verb::Play, .actor = actor, .about = back}, .awaited = true, .open = true});
+    }
     return found;
 }
+
+std::vector<Offer> MarsGame::offers(TypeId actor) { return OfferFinder{*this, actor, awaited(actor)}.find(); }
 
 }  // namespace rego::engine

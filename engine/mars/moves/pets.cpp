@@ -1,8 +1,7 @@
-// Moves written in PETS: exec, task, drop, fix.
+// What is done in PETS, or past the rules of turns: exec, drop, fix, phase, turn.
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/perform.hpp"
 
 namespace rego::engine {
 
@@ -12,30 +11,19 @@ Result<Unit> MarsGame::exec(TypeId actor, const parser::Instruction& instruction
                               "an instruction of your own is carried out only in modes ops, tasks and raw")
             .with_hint("`mode ops` first, or `fix` to adjust the game to the table");
     }
-    last_payment_.clear();
     return core().attempt([&] {
-        require_open();
+        flow_.require_open();
         if (mode_ == Mode::Raw) {
             core().perform_raw_inside(actor, instruction, false);
             return;
         }
-        if (mode_ == Mode::Ops) require_settled(actor);
+        if (mode_ == Mode::Ops) flow_.require_settled(actor);
         core().perform_inside(actor, instruction);
         core().executor().settle(auto_);
     });
 }
 
-Result<Unit> MarsGame::task(TypeId actor, std::optional<std::size_t> number, const parser::Instruction& answer,
-                            Executor::AnswerStyle style) {
-    return command(actor, std::nullopt, [&] {
-        // A prescribed first action may be answered straight away.
-        if (!number && awaits_mandate(actor)) begin_mandate(actor);
-        core().answer_inside(actor, number, answer, style);
-    });
-}
-
 Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
-    last_payment_.clear();
     return core().attempt([&] {
         if (mode_ != Mode::Tasks && mode_ != Mode::Raw) {
             throw RuleError(ErrorKind::NotNow, "tasks can be dropped in modes tasks and raw only");
@@ -53,7 +41,6 @@ Result<Unit> MarsGame::drop_task(TypeId actor, std::size_t number) {
 }
 
 Result<std::vector<std::int64_t>> MarsGame::fix(TypeId actor, const std::vector<parser::Instruction>& changes) {
-    last_payment_.clear();
     std::vector<std::int64_t> fixed;
     const auto outcome = core().attempt([&] {
         for (const auto& change : changes) {
@@ -70,6 +57,39 @@ Result<std::vector<std::int64_t>> MarsGame::fix(TypeId actor, const std::vector<
     });
     if (!outcome) return outcome.error();
     return fixed;
+}
+
+Result<Unit> MarsGame::set_phase(ClassId phase) {
+    const TypeId actor = core().engine_actor();
+    if (mode_ == Mode::Game || mode_ == Mode::Turns) {
+        return Diagnostic::of(ErrorKind::NotNow, "phases follow each other automatically in this mode")
+            .with_hint("`mode ops` first");
+    }
+    return core().attempt([&] {
+        if (mode_ == Mode::Ops) flow_.require_settled(actor);
+        flow_.require_open();
+        const TypeId next = core().types().base(phase);
+        if (mode_ == Mode::Raw) {
+            const auto present = core().executor().components(type("Phase", kNoType));
+            core().executor().change_raw(1, next, present.empty() ? kNoType : present.front(), Cause{actor}, false);
+            return;
+        }
+        // The same once more is left first, so that it begins anew.
+        if (next == flow_.phase_type()) core().executor().change(1, kNoType, next, Cause{actor});
+        flow_.to_phase(table_->name(phase));
+        core().executor().settle(auto_);
+    });
+}
+
+Result<Unit> MarsGame::start_turn(TypeId actor) {
+    const auto outcome = carry_out(*this, actor, std::nullopt, [&](Command& command) {
+        if (mode_ != Mode::Turns) throw RuleError(ErrorKind::NotNow, "`turn` is for mode turns");
+        flow_.require_settled(actor);
+        if (flow_.has_passed(actor)) throw RuleError(ErrorKind::NotNow, fmt::format("{} has passed", command.who()));
+        flow_.give_turn(actor);
+    });
+    if (!outcome) return outcome.error();
+    return Unit{};
 }
 
 }  // namespace rego::engine

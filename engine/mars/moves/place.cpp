@@ -2,37 +2,28 @@
 #include <algorithm>
 #include <functional>
 
-#include <fmt/format.h>
-
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/command.hpp"
 
 namespace rego::engine {
 
-Result<Unit> MarsGame::place(TypeId actor, ClassId area, const Payment& payment) {
-    const std::string name = table_->info(area).name;
-    return command(actor, payment, [&] {
-        const TypeId there = core().types().base(area);
-        if (answer_with_area(actor, there)) return;
-        if (awaits_mandate(actor)) {
-            begin_mandate(actor);
-            core().executor().settle(auto_);
-            if (answer_with_area(actor, there)) return;
-        }
-        answer_with(actor, fmt::format("Tile<{}>", name));  // says why not
-    });
-}
+namespace {
 
-std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
+/// What a pending task may put where.
+struct Placement {
+    TypeId area;
+    Way way;
+};
+
+std::vector<Placement> placements(Game& core, TypeId player) {
     std::vector<Placement> found;
-    const auto area_class = table_->find("Area");
-    Executor& executor = core().executor();
+    const auto area_class = core.table().find("Area");
+    Executor& executor = core.executor();
     const CommandScope question{executor, CommandScope::Of::Question};
     // Also of what stands on a tile there.
     const std::function<void(TypeId, const Way&)> look_into = [&](TypeId component, const Way& way) {
-        const auto dependencies = core().types()[component].dependencies;
+        const auto dependencies = core.types()[component].dependencies;
         for (const TypeId dependency : dependencies) {
-            if (core().types().is_subclass(dependency, *area_class)) found.push_back({dependency, way});
+            if (core.types().is_subclass(dependency, *area_class)) found.push_back({dependency, way});
             look_into(dependency, way);
         }
     };
@@ -45,29 +36,32 @@ std::vector<MarsGame::Placement> MarsGame::placements(TypeId player) {
             for (const auto& part : rule.parts) collect(*part);
         }
     };
-    const auto tasks = core().world().tasks();
+    const auto tasks = core.world().tasks();
     for (const Task& task : tasks) {
-        if (task.player == player && !core().world().is_waiting(task)) collect(*task.instruction);
+        if (task.player == player && !core.world().is_waiting(task)) collect(*task.instruction);
     }
     return found;
 }
 
-/// With a tile there, else with whatever else may be put there.
-bool MarsGame::answer_with_area(TypeId actor, TypeId area) {
-    if (answer_if_fitting(actor, fmt::format("Tile<{}>", core().types().print(area)))) return true;
-    for (const auto& [place, way] : placements(actor)) {
+}  // namespace
+
+bool answer_with_area(const Command& command, TypeId area) {
+    TypePool& types = command.core().types();
+    if (command.answer_if_fitting(parser::gain(parser::type("Tile", {types.written(area)})))) return true;
+    for (const auto& [place, way] : placements(command.core(), command.actor)) {
         if (place != area) continue;
-        const std::string from = way.remove == kNoType ? "" : " FROM " + core().types().print(way.remove);
-        if (answer_if_fitting(actor, core().types().print(way.gain) + from)) return true;
+        const parser::Expression& put = types.written(way.gain);
+        if (command.answer_if_fitting(way.remove == kNoType ? parser::gain(put)
+                                                            : parser::exchange(put, types.written(way.remove))))
+            return true;
     }
     return false;
 }
 
-/// Whether a tile can go there, with all that comes of it: a bill may follow.
-bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
+bool can_be_placed(Command& command, TypeId area) {
     try {
-        if (!answer_with_area(actor, area)) return false;
-        settle_and_pay(actor);
+        if (!answer_with_area(command, area)) return false;
+        command.till.settle_and_pay();
         return true;
     } catch (const RuleError&) {
         return false;
@@ -76,7 +70,7 @@ bool MarsGame::can_be_placed(TypeId actor, TypeId area) {
 
 std::vector<TypeId> MarsGame::open_areas(TypeId player) {
     std::vector<TypeId> areas;
-    for (const Placement& placement : placements(player)) {
+    for (const Placement& placement : placements(core(), player)) {
         if (std::find(areas.begin(), areas.end(), placement.area) == areas.end()) areas.push_back(placement.area);
     }
     return areas;

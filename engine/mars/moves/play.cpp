@@ -1,11 +1,9 @@
 // Playing cards, and whether one can be carried out at all.
 #include <algorithm>
-#include <utility>
 
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
+#include "engine/mars/moves/move_table.hpp"
 
 namespace rego::engine {
 
@@ -20,73 +18,78 @@ const char* back_of(Deck deck) {
     return "ProjectCard";
 }
 
-}  // namespace
-
 /// Whether the card can be played now, bills and all; where its tiles go is not asked, only that there is a place.
-bool MarsGame::can_be_carried_out(TypeId actor, const std::string& playing) {
-    const Trial trial{core().executor()};
+bool can_be_carried_out(MarsGame& game, TypeId actor, const parser::Instruction& playing) {
+    const Trial trial{game.core().executor()};
+    // A payment that is wrong is a mistake, no reason to discard anything: it is paid as rego would.
+    Command command{game, actor, std::nullopt};
     try {
-        run(actor, playing);
-        settle_and_pay(actor);
+        command.run(playing);
+        command.till.settle_and_pay();
     } catch (const RuleError&) {
         return false;
     }
-    const auto areas = open_areas(actor);
+    const auto areas = game.open_areas(actor);
     return areas.empty() || std::any_of(areas.begin(), areas.end(), [&](TypeId area) {
-               const Trial placing{core().executor()};
-               return can_be_placed(actor, area);
+               const Trial placing{game.core().executor()};
+               return can_be_placed(command, area);
            });
 }
 
 /// Whether the phase offers something for a card that cannot be carried out, and this is one.
-bool MarsGame::is_to_be_discarded(TypeId actor, const std::string& playing, const std::string& discarding) {
-    const bool offered = mode_ == Mode::Game && table_->find("DiscardCard") && phase_offers(actor, discarding);
-    if (!offered || core().executor().on_obstacle) return false;
-    // A payment that is wrong is a mistake, no reason to discard anything.
-    const auto said = std::exchange(purse_, std::nullopt);
-    const bool possible = can_be_carried_out(actor, playing);
-    purse_ = said;
-    last_payment_.clear();
-    return !possible;
+bool is_to_be_discarded(const Command& command, const parser::Instruction& playing,
+                        const parser::Expression& discarding) {
+    const bool offered = command.game.mode() == Mode::Game && command.table().find(discarding.name) &&
+                         command.flow().phase_offers(command.actor, discarding);
+    if (!offered || command.executor().on_obstacle) return false;
+    return !can_be_carried_out(command.game, command.actor, playing);
 }
+
+/// Only once it is played: a card may lie elsewhere and come into the hand when it is asked for.
+void require_in_hand(const Command& command, const char* back) {
+    if (command.count(back) > 0) return;
+    if (command.game.mode() == Mode::Game || command.game.mode() == Mode::Turns) {
+        command.executor().refuse(
+            Diagnostic::of(ErrorKind::Limit, fmt::format("{} has no {} in hand", command.who(), back))
+                .because(parser::NoCard{command.who(), back}));
+    }
+    command.executor().change_raw(1, command.game.type(back, command.actor), kNoType, command.cause(), false);
+}
+
+}  // namespace
 
 bool MarsGame::has_in_hand(TypeId player, ClassId card) {
     const CardInfo* info = card_info(card);
     return info != nullptr && count(back_of(info->deck), player) > 0;
 }
 
-Result<Unit> MarsGame::play(TypeId actor, ClassId card, const Payment& payment) {
-    const CardInfo* info = card_info(card);
-    if (info == nullptr)
-        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a card", table_->info(card).name));
-    if (!core().world().is_active(card))
-        return Diagnostic::of(ErrorKind::Type, fmt::format("`{}` is not part of this game", info->name));
-    return command(actor, payment, [&] {
-        const std::string back = back_of(info->deck);
-        const std::string which = fmt::format("<Class<{}>, Class<{}>>", back, info->name);
-        const std::string playing = "PlayCard" + which;
-        const std::string discarding = "DiscardCard" + which;
-        if (answer_if_fitting(actor, playing) || answer_on_the_way(actor, playing)) return;
-        // So does a prescribed first action that is to play such a card.
-        if (info->deck != Deck::Project && answers_mandate(actor, playing)) return;
-        const bool strict = mode_ == Mode::Game || mode_ == Mode::Turns;
-        Executor& executor = core().executor();
-        const bool in_a_turn = info->deck == Deck::Project || !strict;
-        if (in_a_turn || mode_ == Mode::Game)
-            begin_action(actor, {.prescribed = false, .offered = in_a_turn ? "" : playing});
-        const bool discards = is_to_be_discarded(actor, playing, discarding);
-        run(actor, discards ? discarding : playing);
-        // Only now: a card may lie elsewhere and come into the hand when it is asked for.
-        if (!discards && count(back, actor) == 0) {
-            if (strict) {
-                const std::string who = core().types().print(actor);
-                executor.refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} has no {} in hand", who, back))
-                                    .because(parser::NoCard{who, back}));
-            }
-            executor.change_raw(1, type(back, actor), kNoType, by(actor), false);
-        }
-        if (info->deck == Deck::Project) add_action_taken(actor);
-    });
+std::optional<Diagnostic> cannot_play(MarsGame& game, const Move& move) {
+    const std::string& name = game.table()->info(move.about).name;
+    if (game.card_info(move.about) == nullptr)
+        return Diagnostic::of(ErrorKind::UnknownName, fmt::format("`{}` is not a card", name));
+    if (!game.core().world().is_active(move.about))
+        return Diagnostic::of(ErrorKind::Type, fmt::format("`{}` is not part of this game", name));
+    return std::nullopt;
+}
+
+void play(Command& command, const Move& move, std::size_t) {
+    const CardInfo& card = *command.game.card_info(move.about);
+    const char* const back = back_of(card.deck);
+    const std::vector<parser::Expression> which{parser::literal(back), parser::literal(card.name)};
+    const parser::Expression played = parser::type("PlayCard", which);
+    const parser::Expression discarded = parser::type("DiscardCard", which);
+    const parser::Instruction playing = parser::gain(played);
+    if (command.answer_if_fitting(playing) || command.till.answer_on_the_way(playing)) return;
+    // So does a prescribed first action that is to play such a card.
+    if (card.deck != Deck::Project && answers_mandate(command, playing)) return;
+    const Mode mode = command.game.mode();
+    const bool in_a_turn = card.deck == Deck::Project || (mode != Mode::Game && mode != Mode::Turns);
+    if (in_a_turn || mode == Mode::Game)
+        command.flow().begin_action(command.actor, {.prescribed = false, .offered = in_a_turn ? nullptr : &played});
+    const bool discards = is_to_be_discarded(command, playing, discarded);
+    command.run(discards ? parser::gain(discarded) : playing);
+    if (!discards) require_in_hand(command, back);
+    if (card.deck == Deck::Project) command.flow().add_action_taken(command.actor);
 }
 
 }  // namespace rego::engine

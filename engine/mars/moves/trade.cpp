@@ -1,79 +1,51 @@
-// Actions that have several prices: trading, and sending delegates (committee.cpp).
+// Trading: an action that has several prices, of which the first that is possible is paid unless another is said. To
+// add a verb of the game, copy this one: CONTRIBUTING says what else there is to do.
 #include <fmt/format.h>
 
-#include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
-#include "engine/mars/till/cashier.hpp"
+#include "engine/mars/moves/priced.hpp"
 
 namespace rego::engine {
 
-/// Which of the ways to pay for it the written payment is meant for; the last one if for none.
-std::size_t MarsGame::way_of_paying(TypeId actor, const std::string& action, std::size_t ways,
-                                    const std::vector<PaymentItem>& payment) {
-    for (std::size_t way = 0; way + 1 < ways; ++way) {
-        const Trial only_asked{core().executor()};
-        use(actor, action, way);
-        if (Cashier{*this}.takes(actor, payment)) return way;
-    }
-    return ways - 1;
-}
+namespace {
 
 /// In words of the game, where the rules would only say that it does not work.
-void MarsGame::require_trade_partner(TypeId actor, ClassId colony) {
-    const std::string& name = table_->info(colony).name;
-    const auto refuse = [&](std::string why) { core().executor().refuse(ErrorKind::Limit, std::move(why)); };
-    if (count(name, actor) == 0) {
-        const bool is_asleep = count(fmt::format("SleepingTile<Class<{}>>", name), actor) > 0;
+void require_trade_partner(const Command& command, ClassId colony) {
+    const std::string& name = command.table().info(colony).name;
+    const auto refuse = [&](std::string why) { command.executor().refuse(ErrorKind::Limit, std::move(why)); };
+    const auto there = [&](const parser::Expression& what) {
+        return command.executor().components(command.game.type(what, command.actor));
+    };
+    if (command.count(name) == 0) {
+        const bool is_asleep = !there(parser::type("SleepingTile", {parser::literal(name)})).empty();
         return refuse(fmt::format("`{}` {}", name, is_asleep ? "is still asleep" : "is not in play"));
     }
-    const auto visits = core().executor().components(type(fmt::format("Trade<{}, Anyone>", name), actor));
+    TypePool& types = command.core().types();
+    const auto visits = there(parser::type("Trade", {parser::type(name), parser::type("Anyone")}));
     if (!visits.empty()) {
         refuse(fmt::format("`{}` has had a fleet in this generation, that of {}", name,
-                           core().types().print(core().types().owner_of(visits.front()).value_or(actor))));
+                           types.print(types.owner_of(visits.front()).value_or(command.actor))));
     }
-    if (count("TradeFleet", actor) == 0) {
-        refuse(fmt::format("{} has no trade fleet at home", core().types().print(actor)));
-    }
+    if (command.count("TradeFleet") == 0) refuse(fmt::format("{} has no trade fleet at home", command.who()));
 }
 
-Result<Unit> MarsGame::take_at_some_price(TypeId actor, const std::string& action, const std::string& about,
-                                          const Payment& payment, const std::function<void()>& check) {
-    const std::size_t ways = table_->info(*table_->find(action)).actions.size();
-    const auto attempt_way = [&](std::optional<std::size_t> way) {
-        return command(actor, payment, [&] {
-            // A card may send several at once: how many, it says itself.
-            if (answer_if_fitting(actor, about, {.any_amount = true})) return;
-            check();
-            take_action(actor, action, way ? *way : way_of_paying(actor, action, ways, *payment));
-            if (owed(actor) > 0) pay_bill(actor, actor);
-            if (answer_if_fitting(actor, about)) return;
-            // A price that is no bill has to be handed over first.
-            core().executor().settle(Auto::Safe);
-            answer_with(actor, about);
-        });
-    };
-    if (payment) return attempt_way(std::nullopt);
-    for (std::size_t way = 0; way + 1 < ways; ++way) {
-        bool possible = false;
-        {
-            const Trial only_tried{core().executor()};
-            possible = attempt_way(way).has_value();
-        }
-        if (possible) return attempt_way(way);
-    }
-    return attempt_way(ways - 1);
+constexpr const char* kTrading = "TradeSA";
+
+}  // namespace
+
+std::optional<Diagnostic> cannot_trade(MarsGame& game, const Move&) {
+    if (offers_action(game, kTrading)) return std::nullopt;
+    return Diagnostic::of(ErrorKind::NotNow, "this game has no colony tiles to trade with");
 }
 
-bool MarsGame::offers_action(const std::string& action) {
-    const auto cls = table_->find(action);
-    return cls && core().world().is_active(*cls);
-}
+std::size_t prices_of_trade(MarsGame& game, const Move& move) { return ways_to_pay(game, kTrading, move.payment); }
 
-Result<Unit> MarsGame::trade(TypeId actor, ClassId colony, const Payment& payment) {
-    if (!offers_action("TradeSA"))
-        return Diagnostic::of(ErrorKind::NotNow, "this game has no colony tiles to trade with");
-    const std::string sending = fmt::format("Trade<{}> FROM TradeFleet", table_->info(colony).name);
-    return take_at_some_price(actor, "TradeSA", sending, payment, [&] { require_trade_partner(actor, colony); });
+void trade(Command& command, const Move& move, std::size_t way) {
+    const parser::Instruction sending =
+        parser::exchange(parser::type("Trade", {command.named(move.about)}), parser::type("TradeFleet"));
+    // A card may send several at once: how many, it says itself.
+    if (command.answer_if_fitting(sending, {.any_amount = true})) return;
+    require_trade_partner(command, move.about);
+    take_at_price(command, kTrading, sending, move.payment, way);
 }
 
 }  // namespace rego::engine

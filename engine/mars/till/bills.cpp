@@ -2,65 +2,72 @@
 #include <fmt/format.h>
 
 #include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
 #include "engine/mars/till/cashier.hpp"
-#include "engine/types/meanwhile.hpp"
+#include "engine/mars/till/till.hpp"
 
 namespace rego::engine {
 
-std::int64_t MarsGame::owed(TypeId player) { return Cashier{*this}.owed(player); }
+Price Till::pay_by_itself(TypeId player, std::int64_t kept) {
+    ++bills_;
+    const auto lacks = [&](std::int64_t money) {
+        const bool is_later_bill = bills_ > 1;
+        if (is_later_bill && (missing_ == 0 || money < missing_)) missing_ = money;
+    };
+    return Cashier{game_}.pay_automatically(player, Cause{player}, kept, lacks);
+}
 
-/// A bill of whoever acts is paid with what was said, as long as there is any of it.
-void MarsGame::pay_bill(TypeId player, TypeId actor) {
-    Cashier cashier{*this};
-    const std::int64_t kept = savings_.bills++ == 0 ? savings_.kept : 0;
-    if (player == actor && purse_ && !(purse_->is_used() && purse_->is_empty())) {
-        cashier.pay(player, *purse_, by(player));
+void Till::pay_bill(TypeId player) {
+    if (player == actor_ && purse_ && !(purse_->is_used() && purse_->is_empty())) {
+        ++bills_;
+        Cashier{game_}.pay(player, *purse_, Cause{player});
         return;
     }
-    const std::string text = cashier.pay_automatically(player, by(player), kept);
-    last_payment_ += (last_payment_.empty() || text.empty() ? "" : ", ") + text;
+    const Price price = pay_by_itself(player, bills_ == 0 ? kept_money_ : 0);
+    paid_.insert(paid_.end(), price.begin(), price.end());
 }
 
 /// Bills and consequences take turns: paying may set something off, and that may cost again (a tile on the south pole).
-void MarsGame::settle_and_pay(TypeId actor) {
-    Executor& executor = core().executor();
-    executor.settle(auto_);
+void Till::settle_and_pay() {
+    Executor& executor = core_.executor();
+    executor.settle(game_.auto_mode());
     for (int round = 0; round < 20; ++round) {
         bool paid = false;
-        for (const TypeId player : core().players()) {
-            if (owed(player) <= 0) continue;
-            pay_bill(player, actor);
+        for (const TypeId player : core_.players()) {
+            if (game_.owed(player) <= 0) continue;
+            pay_bill(player);
             paid = true;
-            executor.settle(auto_);
+            executor.settle(game_.auto_mode());
         }
         if (!paid) break;
     }
-    if (purse_ && !purse_->is_used() && take_up_offer(actor)) return settle_and_pay(actor);
-    const std::int64_t still_to_come = look_for_bills(actor);
+    if (purse_ && !purse_->is_used() && take_up_offer()) return settle_and_pay();
+    const std::int64_t still_to_come = look_for_bills();
+    if (!purse_) return;
     // What is left of a written payment may be meant for that.
-    if (purse_ && !(still_to_come > 0 && purse_->is_all_money(still_to_come)))
-        Cashier{*this}.refuse_rest(actor, *purse_);
+    const TypeId money = game_.type(parser::kDefaultUnit, actor_);
+    if (still_to_come > 0 && purse_->is_all(money, still_to_come)) return;
+    Cashier{game_}.refuse_rest(actor_, *purse_);
 }
 
-bool MarsGame::pay_all_bills() {
+bool Till::pay_all_bills() {
     bool paid = false;
-    for (const TypeId player : core().players()) {
-        if (owed(player) <= 0) continue;
-        ++savings_.bills;
-        Cashier{*this}.pay_automatically(player, by(player), 0);
+    for (const TypeId player : core_.players()) {
+        if (game_.owed(player) <= 0) continue;
+        (void)pay_by_itself(player, 0);
         paid = true;
     }
     return paid;
 }
 
-std::int64_t MarsGame::look_for_bills(TypeId actor) {
-    Executor& executor = core().executor();
-    const TypeId debt = type("Owed", actor);
-    const bool looks = mode_ != Mode::Raw && mode_ != Mode::Tasks && !core().world().tasks().empty() &&
+/// Refuses what would end in a bill that nobody can pay, whatever is answered to what is pending. Returns how much more
+/// of money is going to be owed.
+std::int64_t Till::look_for_bills() {
+    Executor& executor = core_.executor();
+    const TypeId debt = game_.type("Owed", actor_);
+    const bool looks = game_.mode() != Mode::Raw && game_.mode() != Mode::Tasks && !core_.world().tasks().empty() &&
                        executor.pending_may_bring(debt);
     if (!looks) return 0;
-    const std::size_t events = core().world().events().size();
+    const std::size_t events = core_.world().events().size();
     std::optional<Diagnostic> unpaid;
     std::int64_t owed_on_the_way = 0;
     const LookAhead look_ahead{.at_rest =
@@ -74,7 +81,7 @@ std::int64_t MarsGame::look_for_bills(TypeId actor) {
                                    },
                                .at_end =
                                    [&] {
-                                       const auto& log = core().world().events();
+                                       const auto& log = core_.world().events();
                                        for (std::size_t n = events; n < log.size(); ++n)
                                            if (log[n].gain == debt) owed_on_the_way += log[n].count;
                                    }};
@@ -86,22 +93,19 @@ std::int64_t MarsGame::look_for_bills(TypeId actor) {
     return owed_on_the_way;
 }
 
-/// Whether the actor could gain that and pay for what comes of it, whatever else there is to do.
+std::int64_t MarsGame::owed(TypeId player) { return Cashier{*this}.owed(player); }
+
 bool MarsGame::can_bear(TypeId component, TypeId actor) {
-    if (is_weighing_) return true;  // what comes of it is not weighed once more
-    const Meanwhile weighing{is_weighing_, true};
-    const Meanwhile saved{savings_, Savings{}};
-    const Meanwhile paid{last_payment_, std::string{}};
-    const Meanwhile lacking{short_by_, std::int64_t{0}};
     Executor& executor = core().executor();
     const Trial trial{executor};
     const CommandScope aside{executor, CommandScope::Of::Question};
     World& world = core().world();
+    Till till{*this, actor, std::nullopt};
     try {
         while (!world.tasks().empty()) (void)world.take_task(world.tasks().front().id);
-        executor.change(1, component, kNoType, by(actor));
+        executor.change(1, component, kNoType, Cause{actor});
         do executor.settle(Auto::Safe);
-        while (pay_all_bills());
+        while (till.pay_all_bills());
         return true;
     } catch (const RuleError&) {
         return false;

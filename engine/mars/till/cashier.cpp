@@ -6,6 +6,7 @@
 
 #include "engine/exec/executor.hpp"
 #include "engine/rules/carrier.hpp"
+#include "parser/build.hpp"
 
 namespace rego::engine {
 
@@ -26,16 +27,21 @@ Event one_change(TypeId gain, TypeId remove, TypeId actor) {
 
 }  // namespace
 
+TypeId Cashier::any_debt(TypeId player) {
+    static const parser::Expression kAnyDebt = parser::type("Owed", {parser::literal("StandardResource")});
+    return game_.type(kAnyDebt, player);
+}
+
 std::int64_t Cashier::owed(TypeId player) {
     // Mostly nobody owes anything, which is known without asking for each player.
     const ClassId debt = game_.table()->known().owed;
     if (debt != kNoClass && game_.core().world().total(game_.core().types().base(debt)) == 0) return 0;
-    return game_.core().executor().count(game_.type("Owed<Class<StandardResource>>", player));
+    return game_.core().executor().count(any_debt(player));
 }
 
 TypeId Cashier::plain_debt(TypeId player) {
     Executor& executor = game_.core().executor();
-    const std::vector<TypeId> owed = executor.components(game_.type("Owed<Class<StandardResource>>", player));
+    const std::vector<TypeId> owed = executor.components(any_debt(player));
     const bool is_plain = owed.size() == 1 && executor.would_answer(one_change(kNoType, owed.front(), player)).empty();
     return is_plain ? owed.front() : kNoType;
 }
@@ -64,7 +70,7 @@ std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resour
 std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay, TypeId plain_debt) {
     if (const auto plain = plain_value_of(player, resource, pay, plain_debt)) return *plain;
     Executor& executor = game_.core().executor();
-    const TypeId all_owed = game_.type("Owed<Class<StandardResource>>", player);
+    const TypeId all_owed = any_debt(player);
     const Trial trial{executor};
     try {
         for (const TypeId owed : executor.components(all_owed)) executor.world().add(owed, kLargeDebt);
@@ -127,7 +133,7 @@ void Cashier::hand_over(const Tender& tender, std::int64_t units, const Cause& c
 
 void Cashier::forgive(TypeId player) {
     Executor& executor = game_.core().executor();
-    for (const TypeId owed : executor.components(game_.type("Owed<Class<StandardResource>>", player))) {
+    for (const TypeId owed : executor.components(any_debt(player))) {
         executor.change(game_.core().world().count(owed), kNoType, owed, Cause{player});
     }
 }
@@ -145,16 +151,14 @@ bool Cashier::accepts(TypeId player, TypeId wanted) {
 }
 
 bool Cashier::takes(TypeId player, const std::vector<PaymentItem>& payment) {
-    return std::all_of(payment.begin(), payment.end(), [&](const PaymentItem& item) {
-        auto elaborator = game_.core().executor().elaborator(player);
-        return accepts(player, elaborator.loose_names(true).expression(item.resource));
-    });
+    return std::all_of(payment.begin(), payment.end(),
+                       [&](const PaymentItem& item) { return accepts(player, item.resource); });
 }
 
 Cashier::Bill Cashier::bill_of(TypeId player) {
     Bill bill;
     World& world = game_.core().world();
-    for (const TypeId owed : game_.core().executor().components(game_.type("Owed<Class<StandardResource>>", player))) {
+    for (const TypeId owed : game_.core().executor().components(any_debt(player))) {
         bill.debts.emplace_back(owed, world.count(owed));
         bill.debt += world.count(owed);
     }
@@ -191,7 +195,7 @@ std::string Cashier::unit_of_debt(const Bill& bill) {
 /// The signal that the debt has come from: a card is played, an action used.
 std::optional<parser::Expression> Cashier::purpose_of_debt(TypeId player, const Bill& bill) {
     World& world = game_.core().world();
-    const TypeId debt = game_.type("Owed<Class<StandardResource>>", player);
+    const TypeId debt = any_debt(player);
     for (std::size_t n = bill.events; n > 0; --n) {
         const Event& event = world.events()[n - 1];
         if (event.gain == kNoType || event.cause == 0 || !game_.core().types().is_subtype(event.gain, debt)) continue;
@@ -210,9 +214,9 @@ Diagnostic Cashier::too_much(TypeId player, const Bill& bill) {
 }
 
 /// Why a part of a written payment cannot be taken; nothing if it can.
-std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
-                                                 const Tender* tender) {
+std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentItem& item, const Tender* tender) {
     TypePool& types = game_.core().types();
+    const TypeId wanted = item.resource;
     const std::string what = types.print(wanted);
     const auto limit = [](std::string message) { return Diagnostic::of(ErrorKind::Limit, std::move(message)); };
     if (tender == nullptr) {
@@ -245,11 +249,11 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     std::int64_t worth = 0;
     for (PaymentItem& item : purse.items()) {
         if (item.amount == 0) continue;
-        const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
-        const auto tender = std::find_if(accepted.begin(), accepted.end(),
-                                         [&](const Tender& each) { return types.is_subtype(each.resource, wanted); });
+        const auto tender = std::find_if(accepted.begin(), accepted.end(), [&](const Tender& each) {
+            return types.is_subtype(each.resource, item.resource);
+        });
         const Tender* const found = tender == accepted.end() ? nullptr : &*tender;
-        auto why = why_not_taken(player, item, wanted, found);
+        auto why = why_not_taken(player, item, found);
         if (found == nullptr) {
             // It may be for a further bill of the same command.
             if (why && !purse.is_used()) purse.note_misfit(std::move(*why));
@@ -265,7 +269,6 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     bill.worth = worth;
     if (worth < debt) {
         const std::string owed = debt_text(bill);
-        if (owed == std::to_string(debt)) game_.note_short_by(debt - worth);  // money, that is
         refuse(Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and that pays {}", owed, worth))
                    .because(parser::WrongPayment{types.written(player), unit_of_debt(bill), debt, worth, false,
                                                  purpose_of_debt(player, bill)}));
@@ -293,8 +296,7 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
     std::string rest;
     for (const PaymentItem& item : purse.items()) {
         if (item.amount == 0) continue;
-        const TypeId wanted = game_.core().executor().elaborator(player).loose_names(true).expression(item.resource);
-        rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(wanted));
+        rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(item.resource));
     }
     Diagnostic why = Diagnostic::of(ErrorKind::Limit, fmt::format("nothing is owed, so {} would be wasted", rest));
     if (!purse.misfits().empty()) {
@@ -328,7 +330,8 @@ void Cashier::leave_out_waste(std::vector<Handed>& handed, std::int64_t waste) {
     }
 }
 
-std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money) {
+Price Cashier::pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money,
+                                 const std::function<void(std::int64_t)>& lacks_money) {
     TypePool& types = game_.core().types();
     std::vector<Handed> handed;
     for (Tender& tender : tenders(player)) {
@@ -354,7 +357,7 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::i
             const std::string who = types.print(player);
             const Bill bill = bill_of(player);
             const std::string owed = debt_text(bill);
-            if (owed == std::to_string(bill.debt)) game_.note_missing(left);  // money, that is
+            if (unit_of_debt(bill) == parser::kDefaultUnit && bill.debts.size() == 1) lacks_money(left);
             game_.core().executor().refuse(
                 Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", owed, who, most))
                     .because(parser::WrongPayment{types.written(player), unit_of_debt(bill), bill.debt, most, true,
@@ -366,14 +369,13 @@ std::string Cashier::pay_automatically(TypeId player, const Cause& cause, std::i
         left -= best->tender.value;
     }
     leave_out_waste(handed, -left);
-    std::string text;
+    Price price;
     for (const Handed& each : handed) {
         if (each.units == 0) continue;
         hand_over(each.tender, each.units, cause);
-        const std::string& name = types.table().info(types[each.tender.resource].cls).name;
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", each.units, name);
+        price.push_back({types[each.tender.resource].cls, each.units});
     }
-    return text;
+    return price;
 }
 
 }  // namespace rego::engine

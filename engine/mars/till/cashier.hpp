@@ -3,11 +3,13 @@
 // property `spending`.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/mars/mars_game.hpp"
+#include "engine/mars/move.hpp"
 
 namespace rego::engine {
 
@@ -24,10 +26,13 @@ class Cashier {
     /// At the end: what is left of a written payment was too much.
     void refuse_rest(TypeId player, const Purse& purse);
     /// In whole units by their order of spending; then what comes later in that order for what is left; only then one
-    /// unit overpaid. So much money is left alone. Returns what was paid, as text.
-    std::string pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money);
+    /// unit overpaid. So much money is left alone. Whoever has too little money for it is told of before that is
+    /// refused.
+    Price pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money,
+                            const std::function<void(std::int64_t)>& lacks_money);
 
   private:
+    TypeId any_debt(TypeId player);
     /// Nothing is owed any more, though nothing was paid: for looking further when the money is not there.
     void forgive(TypeId player);
     struct Tender {          // something accepted now
@@ -52,8 +57,7 @@ class Cashier {
     Bill bill_of(TypeId player);
     /// The same as people say it: "9", "8 Heat".
     std::string debt_text(const Bill& bill);
-    std::optional<Diagnostic> why_not_taken(TypeId player, const PaymentItem& item, TypeId wanted,
-                                            const Tender* tender);
+    std::optional<Diagnostic> why_not_taken(TypeId player, const PaymentItem& item, const Tender* tender);
     std::string unit_of_debt(const Bill& bill);
     std::optional<parser::Expression> purpose_of_debt(TypeId player, const Bill& bill);
     Diagnostic too_much(TypeId player, const Bill& bill);

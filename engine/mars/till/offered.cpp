@@ -3,8 +3,8 @@
 #include <functional>
 
 #include "engine/exec/executor.hpp"
-#include "engine/mars/mars_game.hpp"
 #include "engine/mars/till/cashier.hpp"
+#include "engine/mars/till/till.hpp"
 #include "engine/types/written.hpp"
 
 namespace rego::engine {
@@ -38,70 +38,72 @@ bool leads_to(TypePool& types, TypeId gained, const InstructionRule& rule) {
 }  // namespace
 
 /// Whether the answer leads to a bill that the written payment settles; all of it is taken back if not.
-bool MarsGame::is_paid_for(TypeId actor, std::size_t task, const InstructionRule& offer) {
-    const auto before = core().checkpoint();
+bool Till::is_paid_for(std::size_t task, const InstructionRule& offer) {
+    const auto before = core_.checkpoint();
     const auto purse = purse_;
     try {
-        core().answer_inside(actor, task, engine::written(core().types(), offer));
-        core().executor().settle(auto_);
-        if (owed(actor) > 0) {
-            pay_bill(actor, actor);
-            Cashier{*this}.refuse_rest(actor, *purse_);
+        core_.answer_inside(actor_, task, written(core_.types(), offer));
+        core_.executor().settle(game_.auto_mode());
+        if (game_.owed(actor_) > 0) {
+            pay_bill(actor_);
+            Cashier{game_}.refuse_rest(actor_, *purse_);
             return true;
         }
     } catch (const RuleError&) {  // not meant for this one
     }
-    core().roll_back(before);
+    core_.roll_back(before);
     purse_ = purse;
     return false;
 }
 
-std::optional<std::int64_t> MarsGame::price_of(TypeId actor, const std::string& signal) {
-    const Trial only_asked{core().executor()};
-    const std::int64_t before = owed(actor);
+std::optional<std::int64_t> price_of(MarsGame& game, TypeId actor, const parser::Expression& signal) {
+    Executor& executor = game.core().executor();
+    const Trial only_asked{executor};
+    const std::int64_t before = game.owed(actor);
     try {
-        core().executor().change(1, type(signal, actor), kNoType, by(actor));
-        return owed(actor) - before;
+        executor.change(1, game.type(signal, actor), kNoType, Cause{actor});
+        return game.owed(actor) - before;
     } catch (const RuleError&) {
         return std::nullopt;
     }
 }
 
-bool MarsGame::answer_on_the_way(TypeId actor, const std::string& playing) {
-    if (core().executor().on_obstacle) return false;
-    const TypeId gained = type(playing, actor);
-    const auto tasks = core().world().tasks();
+bool Till::answer_on_the_way(const parser::Instruction& playing) {
+    Executor& executor = core_.executor();
+    if (executor.on_obstacle) return false;
+    const TypeId gained = game_.type(std::get<parser::GainInstruction>(playing.node).type, actor_);
+    const auto tasks = core_.world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-        if (tasks[i].player != actor || core().world().is_waiting(tasks[i])) continue;
+        if (tasks[i].player != actor_ || core_.world().is_waiting(tasks[i])) continue;
         for (const InstructionPtr& arm : tasks[i].instruction->parts) {
             if (tasks[i].instruction->kind != InstructionRule::Kind::Or || arm->kind != InstructionRule::Kind::Then ||
-                !leads_to(core().types(), gained, *arm))
+                !leads_to(core_.types(), gained, *arm))
                 continue;
-            const auto before = core().checkpoint();
-            core().answer_inside(actor, i + 1, engine::written(core().types(), *arm->parts.front()));
-            core().executor().settle(auto_);
-            if (owed(actor) > 0) pay_bill(actor, actor);
-            core().executor().settle(auto_);
-            if (answer_if_fitting(actor, playing)) return true;
-            core().roll_back(before);
+            const auto before = core_.checkpoint();
+            core_.answer_inside(actor_, i + 1, written(core_.types(), *arm->parts.front()));
+            executor.settle(game_.auto_mode());
+            if (game_.owed(actor_) > 0) pay_bill(actor_);
+            executor.settle(game_.auto_mode());
+            if (core_.answer_if_fitting(actor_, playing)) return true;
+            core_.roll_back(before);
         }
     }
     return false;
 }
 
-bool MarsGame::take_up_offer(TypeId actor) {
-    if (core().executor().on_obstacle) return false;
-    const auto tasks = core().world().tasks();
+bool Till::take_up_offer() {
+    if (core_.executor().on_obstacle) return false;
+    const auto tasks = core_.world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
-        if (tasks[i].player != actor || core().world().is_waiting(tasks[i])) continue;
+        if (tasks[i].player != actor_ || core_.world().is_waiting(tasks[i])) continue;
         bool taken = false;
         first_stages(*tasks[i].instruction, [&](const InstructionRule& offered) {
-            if (offered.gain == kNoType || !core().types()[offered.gain].concrete) return;
+            if (offered.gain == kNoType || !core_.types()[offered.gain].concrete) return;
             InstructionRule offer = offered;
             offer.variable = false;
             for (std::int32_t x = 1; x <= (offered.variable ? kMostUnits : 1) && !taken; ++x) {
                 offer.amount = offered.amount * x;
-                taken = is_paid_for(actor, i + 1, offer);
+                taken = is_paid_for(i + 1, offer);
             }
         });
         if (taken) return true;

@@ -28,7 +28,7 @@ std::string boards_as_json(engine::MarsGame& game);
 /// `standings`: milestones and awards with what everybody counts.
 std::string standings_as_json(engine::MarsGame& game);
 std::string score_as_json(engine::MarsGame& game);
-std::string moves_as_json(const std::vector<engine::MarsGame::Move>& moves);
+std::string moves_as_json(const std::vector<MoveLine>& moves);
 /// `ledger`: what each source has brought each player; of one card, if one is named.
 std::string ledger_as_json(engine::MarsGame& game, std::optional<engine::ClassId> card);
 std::string card_as_json(const engine::ClassTable& table, engine::ClassId cls);

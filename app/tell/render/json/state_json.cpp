@@ -9,6 +9,7 @@
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/colonies.hpp"
 #include "app/tell/render/json/answer_json.hpp"
+#include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app {
@@ -28,7 +29,7 @@ Json name_or_null(MarsGame& game, std::optional<TypeId> type) {
 
 /// A name; of those who share the win a list.
 Json winner_json(MarsGame& game) {
-    const auto winners = game.winners();
+    const auto winners = engine::winners(game);
     if (winners.empty()) return nullptr;
     if (winners.size() == 1) return name_or_null(game, winners.front());
     Json all = Json::array();
@@ -202,7 +203,7 @@ std::string state_as_json(MarsGame& game) {
               {"generation", game.generation()},
               {"phase", game.phase()},
               {"turn", name_or_null(game, game.turn())},
-              {"first", name_or_null(game, game.first_player())}};
+              {"first", name_or_null(game, game.flow().first_player())}};
     add_tracks(json, game);
     json["tiles"] = tiles(game);
     json["claims"] = claims(game);
@@ -212,7 +213,7 @@ std::string state_as_json(MarsGame& game) {
     if (const auto view = committee_of(game)) json["turmoil"] = committee_json(game, *view);
     json["winner"] = winner_json(game);
     Json players = Json::array();
-    const auto scores = game.scores();
+    const auto scores = engine::scores(game);
     const auto seats = game.core().players();
     for (std::size_t i = 0; i < seats.size(); ++i) players.push_back(player_json(game, seats[i], i, scores[i]));
     json["players"] = std::move(players);

@@ -8,6 +8,7 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/standings.hpp"
 #include "app/tell/render/json/answer_json.hpp"
+#include "engine/mars/scoring.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app {
@@ -43,7 +44,7 @@ std::string standings_as_json(MarsGame& game) {
 
 std::string score_as_json(MarsGame& game) {
     ValueJson all = ValueJson::array();
-    const auto scores = game.scores();
+    const auto scores = engine::scores(game);
     const auto players = game.core().players();
     for (std::size_t i = 0; i < scores.size(); ++i) {
         ValueJson score{{"player", class_word(game, players[i])}};
@@ -56,9 +57,9 @@ std::string score_as_json(MarsGame& game) {
     return text_of_value(all);
 }
 
-std::string moves_as_json(const std::vector<MarsGame::Move>& moves) {
+std::string moves_as_json(const std::vector<MoveLine>& moves) {
     ValueJson all = ValueJson::array();
-    for (const MarsGame::Move& move : moves) {
+    for (const MoveLine& move : moves) {
         ValueJson each{{"command", move.command}};
         if (!move.price.empty()) each["price"] = move.price;
         if (!move.note.empty()) each["note"] = move.note;

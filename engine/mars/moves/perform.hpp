@@ -1,0 +1,16 @@
+// Carrying moves out: all or nothing, bills paid, and then the game goes on.
+#pragma once
+
+#include <functional>
+
+#include "engine/mars/moves/command.hpp"
+
+namespace rego::engine {
+
+/// What every move goes through, for whatever else a player does: PETS that answers a task, a turn that is begun.
+Result<Receipt> carry_out(MarsGame& game, TypeId actor, const Payment& payment,
+                          const std::function<void(Command&)>& what);
+/// What each way to begin the move costs, as far as it is possible.
+std::vector<Price> prices_of(MarsGame& game, const Move& move);
+
+}  // namespace rego::engine
