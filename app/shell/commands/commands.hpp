@@ -89,26 +89,11 @@ Outcome continue_stepping(Run& run);
 Outcome cancel_stepping(Run& run);
 Outcome break_on(Run& run);
 Outcome watch(Run& run);
-// play.cpp
-Outcome play(Run& run);
-Outcome action(Run& run);
-Outcome project(Run& run);
-Outcome convert(Run& run);
-Outcome sell(Run& run);
+// play.cpp: most verbs of the game are moves and nothing else
+Outcome move(Run& run);
 Outcome buy(Run& run);
-Outcome claim(Run& run);
-Outcome fund(Run& run);
-Outcome trade(Run& run);
-Outcome delegate(Run& run);
-Outcome policy(Run& run);
 Outcome reveal(Run& run);
-Outcome pay(Run& run);
-Outcome place(Run& run);
-Outcome put(Run& run);
 Outcome put_if_any(Run& run);
-Outcome first(Run& run);
-Outcome pass(Run& run);
-Outcome end(Run& run);
 // expect.cpp
 Outcome expect(Run& run);
 

@@ -12,9 +12,8 @@ using engine::Unit;
 using parser::ErrorKind;
 using parser::Result;
 
-namespace {
+namespace {}  // namespace
 
-/// `#3` at the start of an answer.
 Result<std::optional<std::size_t>> task_number(Run& run) {
     const Word word = run.words.peek();
     if (!word.text.starts_with('#')) return std::optional<std::size_t>();
@@ -23,6 +22,8 @@ Result<std::optional<std::size_t>> task_number(Run& run) {
     run.words.take();
     return std::optional<std::size_t>(static_cast<std::size_t>(*n));
 }
+
+namespace {
 
 /// How many components the change is about; nothing if that is not a plain number.
 std::optional<std::int64_t> asked_amount(const parser::Instruction& change) {
@@ -79,36 +80,27 @@ Outcome exec(Run& run) {
 }
 
 Outcome task(Run& run) {
+    Words ahead = run.words;
+    const bool names_task = ahead.peek().text.starts_with('#');
+    if (names_task) ahead.take();
+    if (!equal_ignoring_case(ahead.rest().text, "drop")) return move(run);
     const auto number = task_number(run);
     if (!number) return number.error();
-    const Word text = run.words.peek() ? run.words.rest() : Word{};
-    if (!text) return run.usage("`task` needs an answer");
-    if (equal_ignoring_case(text.text, "drop")) {
-        run.words.take();
-        return drop_task(run, *number);
-    }
-    run.words.take_rest();
-    run.focus = text.span;
-    const auto answer = run.instruction(text);
-    if (!answer) return answer.error();
-    return make_move(run, {.answers = {engine::Said{*answer, *number}}});
+    run.words.take();
+    return drop_task(run, *number);
 }
 
 Outcome task_if_any(Run& run) {
-    const auto number = task_number(run);
-    if (!number) return number.error();
-    const Word text = run.words.take_rest();
-    if (!text) return run.usage("`task?` needs an answer");
-    run.focus = text.span;
-    const auto answer = run.instruction(text);
-    if (!answer) return answer.error();
+    const auto read = read_move(run);
+    if (!read) return read.error();
     // Names are looked at even when nothing fits: a typo must not pass for "nothing to do".
-    if (!run.game().core().fits_a_task(run.actor(), *answer)) {
-        const auto known = run.game().core().check_names(run.actor(), *answer);
+    const parser::Instruction& answer = std::get<engine::Said>(read->move.answers.front()).words;
+    if (!run.game().core().fits_a_task(run.actor(), answer)) {
+        const auto known = run.game().core().check_names(run.actor(), answer);
         if (!known && known.error().kind == ErrorKind::UnknownName) return known.error();
         return Unit{};
     }
-    return make_move(run, {.answers = {engine::Said{*answer, *number}}});
+    return make_move(run, *read);
 }
 
 Outcome phase(Run& run) {

@@ -1,4 +1,7 @@
-// Doing, in the game's own words: play, action, project, convert, sell, buy, claim, fund, trade, delegate, pay, place …
+// Doing, in the game's own words: how each verb is read as a move. A new one is a row here and in command_table.cpp.
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 
 #include "app/shell/commands/commands.hpp"
@@ -19,13 +22,16 @@ using parser::Result;
 namespace {
 
 /// `NAME[, PAYMENT …]`.
-Outcome make_named(Run& run, Verb verb, const Names::Kind& kind) {
+Result<ReadMove> named_and_paid(Run& run, Verb verb, const Names::Kind& kind) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
     const auto cls = named(run, kind, pieces.front());
     if (!cls) return cls.error();
     auto paid = payment(run, pieces);
     if (!paid) return paid.error();
-    return make_move(run, {.verb = verb, .about = *cls, .payment = std::move(*paid)});
+    ReadMove read{{.verb = verb, .actor = run.actor(), .about = *cls, .payment = std::move(*paid)}};
+    read.parts.name = pieces.front();
+    read.parts.payments.assign(pieces.begin() + 1, pieces.end());
+    return read;
 }
 
 /// All that is left is a payment.
@@ -71,19 +77,23 @@ Result<ClassId> card_to_play(Run& run, Word name) {
     return meant.size() == 1 ? Result<ClassId>(meant.front()) : card;
 }
 
-}  // namespace
-
-Outcome play(Run& run) {
-    const WholeMove whole = cut_move(run, &Names::kCard);
-    const auto card = card_to_play(run, whole.name);
-    if (!card) return card.error();
-    address_next_player_of(run, *card);
-    return make_move(run, whole, {.verb = Verb::Play, .about = *card});
+/// A move that is all there.
+ReadMove whole(Run& run, engine::Move move) {
+    move.actor = run.actor();
+    return {std::move(move)};
 }
 
-Outcome action(Run& run) {
-    const WholeMove whole = cut_move(run, &Names::kCard);
-    Word name = whole.name;
+Result<ReadMove> read_play(Run& run) {
+    WholeMove parts = cut_move(run, &Names::kCard);
+    const auto card = card_to_play(run, parts.name);
+    if (!card) return card.error();
+    address_next_player_of(run, *card);
+    return read_parts(run, std::move(parts), {.verb = Verb::Play, .about = *card});
+}
+
+Result<ReadMove> read_action(Run& run) {
+    WholeMove parts = cut_move(run, &Names::kCard);
+    Word name = parts.name;
     std::int32_t which = 0;
     // A number at the end says which action.
     if (const std::size_t blank = name.text.find_last_of(" \t"); blank != std::string_view::npos) {
@@ -97,101 +107,77 @@ Outcome action(Run& run) {
     }
     const auto cls = named(run, Names::kCard, name);
     if (!cls) return cls.error();
-    return make_move(run, whole, {.verb = Verb::Action, .about = *cls, .number = which});
+    return read_parts(run, std::move(parts), {.verb = Verb::Action, .about = *cls, .number = which});
 }
 
-Outcome project(Run& run) {
-    const WholeMove whole = cut_move(run, &Names::kProject);
-    const auto cls = named(run, Names::kProject, whole.name);
+Result<ReadMove> read_project(Run& run) {
+    WholeMove parts = cut_move(run, &Names::kProject);
+    const auto cls = named(run, Names::kProject, parts.name);
     if (!cls) return cls.error();
-    return make_move(run, whole, {.verb = Verb::Project, .about = *cls});
+    return read_parts(run, std::move(parts), {.verb = Verb::Project, .about = *cls});
 }
 
-Outcome convert(Run& run) {
-    const WholeMove whole = cut_move(run, nullptr);
-    const Word what = whole.name;
+Result<ReadMove> read_convert(Run& run) {
+    WholeMove parts = cut_move(run, nullptr);
+    const Word what = parts.name;
     run.focus = what.span;
     const std::string name = lower(what.text);
-    const auto conversion = [&](const char* cls) {
-        return make_move(run, whole, {.verb = Verb::Convert, .about = *run.session.table()->find(cls)});
-    };
-    if (name == "plants" || name == "plant") {
-        for (const auto* pieces : {&whole.payments, &whole.either})
-            if (!pieces->empty()) return run.usage("plants are converted for plants alone", pieces->front());
-        return conversion(kind::kConvertPlants);
-    }
-    if (name == "heat") return conversion(kind::kConvertHeat);
+    const bool is_plants = name == "plants" || name == "plant";
     if (!what) return run.usage("`convert` what?");
-    return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
+    if (!is_plants && name != "heat") return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
+    for (const auto* pieces : {&parts.payments, &parts.either})
+        if (is_plants && !pieces->empty()) return run.usage("plants are converted for plants alone", pieces->front());
+    const char* const conversion = is_plants ? kind::kConvertPlants : kind::kConvertHeat;
+    return read_parts(run, std::move(parts), {.verb = Verb::Convert, .about = *run.session.table()->find(conversion)});
 }
 
-Outcome sell(Run& run) {
+Result<ReadMove> read_sell(Run& run) {
     const Word word = run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
     const auto cards = needed_count(run, word, 1);
     if (!cards) return cards.error();
-    return make_move(run, {.verb = Verb::Sell, .number = *cards});
+    return whole(run, {.verb = Verb::Sell, .number = *cards});
 }
 
-Outcome buy(Run& run) {
+Result<ReadMove> read_buy(Run& run) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    if (const auto several = several_numbers(pieces.front().text); !several.empty() && pieces.size() == 1)
-        return buy_for_all(run, several);
     const auto cards = needed_count(run, pieces.front(), 0);
     if (!cards) return cards.error();
-    const auto paid = payment(run, pieces);
+    auto paid = payment(run, pieces);
     if (!paid) return paid.error();
     address_next_buyer(run);
-    const engine::TypeId buyer = run.actor();  // whoever is next, afterwards
-    const Outcome bought =
-        make_move(run, {.verb = Verb::Buy, .actor = buyer, .number = *cards, .payment = std::move(*paid)});
-    if (bought && *cards == 0 && run.session.options().reports)
-        run.reply.text += fmt::format("{} buys no cards\n", player_name(run.game(), buyer, run.session.style()));
-    return bought;
+    return whole(run, {.verb = Verb::Buy, .number = *cards, .payment = std::move(*paid)});
 }
 
-Outcome claim(Run& run) { return make_named(run, Verb::Claim, Names::kMilestone); }
+Result<ReadMove> read_claim(Run& run) { return named_and_paid(run, Verb::Claim, Names::kMilestone); }
+Result<ReadMove> read_fund(Run& run) { return named_and_paid(run, Verb::Fund, Names::kAward); }
+Result<ReadMove> read_trade(Run& run) { return named_and_paid(run, Verb::Trade, Names::kColony); }
+Result<ReadMove> read_delegate(Run& run) { return named_and_paid(run, Verb::Delegate, Names::kParty); }
 
-Outcome fund(Run& run) { return make_named(run, Verb::Fund, Names::kAward); }
-
-Outcome trade(Run& run) { return make_named(run, Verb::Trade, Names::kColony); }
-
-Outcome delegate(Run& run) { return make_named(run, Verb::Delegate, Names::kParty); }
-
-Outcome policy(Run& run) {
-    if (run.words.at_end()) return make_move(run, {.verb = Verb::Policy});
+Result<ReadMove> read_policy(Run& run) {
+    if (run.words.at_end()) return whole(run, {.verb = Verb::Policy});
     auto paid = whole_payment(run);
     if (!paid) return paid.error();
-    return make_move(run, {.verb = Verb::Policy, .payment = std::move(*paid)});
+    return whole(run, {.verb = Verb::Policy, .payment = std::move(*paid)});
 }
 
-Outcome reveal(Run& run) {
-    std::vector<ClassId> events;
-    for (const Word& piece : run.words.split_at_commas(run.words.take_rest())) {
-        const auto cls = named(run, Names::kGlobalEvent, piece);
-        if (!cls) return cls.error();
-        events.push_back(*cls);
-    }
-    // At the start the second is asked for when the first has been told.
-    for (const ClassId event : events) {
-        Outcome told =
-            make_move(run, {.verb = Verb::Reveal, .actor = run.game().core().engine_actor(), .about = event});
-        if (!told) return told;
-    }
-    return Unit{};
+Result<ReadMove> read_reveal(Run& run) {
+    const auto event = named(run, Names::kGlobalEvent, run.words.take_rest());
+    if (!event) return event.error();
+    return ReadMove{{.verb = Verb::Reveal, .actor = run.game().core().engine_actor(), .about = *event}};
 }
 
-Outcome pay(Run& run) {
+Result<ReadMove> read_pay(Run& run) {
     if (run.words.at_end()) return run.usage("`pay` needs a payment");
     // Where there is nothing to pay, it does not matter with what.
     if (run.game().owed(run.actor()) == 0 && run.game().core().world().tasks().empty())
-        return make_move(run, {.verb = Verb::Pay});
+        return whole(run, {.verb = Verb::Pay});
     auto items = whole_payment(run);
     if (!items) return items.error();
-    return make_move(run, {.verb = Verb::Pay, .payment = std::move(*items)});
+    return whole(run, {.verb = Verb::Pay, .payment = std::move(*items)});
 }
 
-Outcome place(Run& run) {
+Result<ReadMove> read_place(Run& run) {
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
     const Word name = pieces.front();
     if (!name) return run.usage("`place` needs an area");
@@ -200,40 +186,120 @@ Outcome place(Run& run) {
     if (!area) return at(name, area.error());
     auto paid = payment(run, pieces);  // for what the area itself costs
     if (!paid) return paid.error();
-    return make_move(run, {.payment = std::move(*paid), .answers = {engine::At{*area}}});
+    return whole(run, {.payment = std::move(*paid), .answers = {engine::At{*area}}});
 }
 
-Outcome put(Run& run) {
+Result<ReadMove> read_put(Run& run) {
     const auto card = named(run, Names::kCard, run.words.take_rest());
     if (!card) return card.error();
-    return make_move(run, {.answers = {engine::On{*card}}});
+    return whole(run, {.answers = {engine::On{*card}}});
 }
 
-Outcome put_if_any(Run& run) {
-    const auto card = named(run, Names::kCard, run.words.take_rest());
-    if (!card) return card.error();
-    const parser::Expression onto = parser::type(run.session.table()->info(*card).name);
-    const parser::Instruction answer = parser::gain(parser::type(kind::kCardResource, {onto}));
-    if (!run.game().core().fits_a_task(run.actor(), answer, {.any_amount = true})) return Unit{};
-    return make_move(run, {.answers = {engine::On{*card}}});
+Result<ReadMove> read_task(Run& run) {
+    const auto number = task_number(run);
+    if (!number) return number.error();
+    const Word text = run.words.take_rest();
+    if (!text) return run.usage(fmt::format("`{}` needs an answer", run.verb));
+    run.focus = text.span;
+    auto answer = run.instruction(text);
+    if (!answer) return answer.error();
+    return whole(run, {.answers = {engine::Said{std::move(*answer), *number}}});
 }
 
-Outcome first(Run& run) {
-    const WholeMove whole = cut_move(run, nullptr);
-    if (whole.name) return run.usage(fmt::format("`{}` is too much here", whole.name.text), whole.name);
-    return make_move(run, whole, {.verb = Verb::First});
+Result<ReadMove> read_first(Run& run) {
+    WholeMove parts = cut_move(run, nullptr);
+    if (parts.name) return run.usage(fmt::format("`{}` is too much here", parts.name.text), parts.name);
+    return read_parts(run, std::move(parts), {.verb = Verb::First});
 }
 
-Outcome pass(Run& run) {
+Result<ReadMove> read_pass(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return make_move(run, {.verb = Verb::Pass});
+    return whole(run, {.verb = Verb::Pass});
 }
 
-Outcome end(Run& run) {
+Result<ReadMove> read_end(Run& run) {
     // Where `end` alone closes a block, players still have to be able to end their turns.
     if (equal_ignoring_case(run.words.peek().text, "turn")) run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
-    return make_move(run, {.verb = Verb::End});
+    return whole(run, {.verb = Verb::End});
+}
+
+struct Reader {
+    std::string_view verb;
+    Result<ReadMove> (*read)(Run& run);
+};
+constexpr std::array kReaders{
+    Reader{"play", read_play},         Reader{"action", read_action}, Reader{"project", read_project},
+    Reader{"convert", read_convert},   Reader{"sell", read_sell},     Reader{"buy", read_buy},
+    Reader{"claim", read_claim},       Reader{"fund", read_fund},     Reader{"trade", read_trade},
+    Reader{"delegate", read_delegate}, Reader{"policy", read_policy}, Reader{"reveal", read_reveal},
+    Reader{"pay", read_pay},           Reader{"place", read_place},   Reader{"put", read_put},
+    Reader{"put?", read_put},          Reader{"task", read_task},     Reader{"task?", read_task},
+    Reader{"first", read_first},       Reader{"pass", read_pass},     Reader{"end", read_end}};
+
+}  // namespace
+
+Result<ReadMove> read_move(Run& run) {
+    const auto reader = std::ranges::find(kReaders, run.verb, &Reader::verb);
+    if (reader == kReaders.end()) return run.usage(fmt::format("`{}` is not a move", run.verb));
+    return reader->read(run);
+}
+
+Result<engine::Move> read_line(Session& session, std::string_view line) {
+    Reply reply;
+    Run run(session, line, reply);
+    const Word verb = run.words.take();
+    const CommandInfo* const known = session.commands().meant_by(verb.text);
+    run.verb = known == nullptr ? verb.text : known->name;
+    auto read = read_move(run);
+    if (!read) return read.error();
+    return std::move(read->move);
+}
+
+Outcome move(Run& run) {
+    const auto read = read_move(run);
+    if (!read) return read.error();
+    return make_move(run, *read);
+}
+
+Outcome buy(Run& run) {
+    const auto pieces = run.words.split_at_commas(run.words.rest());
+    if (const auto several = several_numbers(pieces.front().text); !several.empty() && pieces.size() == 1) {
+        run.words.take_rest();
+        return buy_for_all(run, several);
+    }
+    const auto read = read_move(run);
+    if (!read) return read.error();
+    const Outcome bought = make_move(run, *read);
+    if (bought && read->move.number == 0 && run.session.options().reports)
+        run.reply.text +=
+            fmt::format("{} buys no cards\n", player_name(run.game(), read->move.actor, run.session.style()));
+    return bought;
+}
+
+Outcome reveal(Run& run) {
+    // At the start the second is asked for when the first has been told.
+    std::vector<engine::Move> moves;
+    for (const Word& piece : run.words.split_at_commas(run.words.take_rest())) {
+        const auto cls = named(run, Names::kGlobalEvent, piece);
+        if (!cls) return cls.error();
+        moves.push_back({.verb = Verb::Reveal, .actor = run.game().core().engine_actor(), .about = *cls});
+    }
+    for (engine::Move& each : moves) {
+        Outcome told = make_move(run, std::move(each));
+        if (!told) return told;
+    }
+    return Unit{};
+}
+
+Outcome put_if_any(Run& run) {
+    const auto read = read_move(run);
+    if (!read) return read.error();
+    const auto& onto = std::get<engine::On>(read->move.answers.front());
+    const parser::Expression card = parser::type(run.session.table()->info(onto.card).name);
+    const parser::Instruction answer = parser::gain(parser::type(kind::kCardResource, {card}));
+    if (!run.game().core().fits_a_task(run.actor(), answer, {.any_amount = true})) return Unit{};
+    return make_move(run, *read);
 }
 
 }  // namespace rego::app::commands

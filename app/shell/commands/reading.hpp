@@ -24,6 +24,9 @@ parser::Result<std::size_t> optional_count(Run& run);
 /// A needed one: `sell 3`; `least` is the smallest allowed.
 parser::Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least);
 
+/// `#3` at the start of an answer: the number of a task.
+parser::Result<std::optional<std::size_t>> task_number(Run& run);
+
 /// `9`, `2 Steel`, `2 Floater<Dirigibles>`.
 parser::Result<engine::PaymentItem> payment_item(Run& run, Word word);
 /// The same, or several in short: `2s 4t 13`.

@@ -226,24 +226,29 @@ Outcome make_move(Run& run, engine::Move move) {
     return Unit{};
 }
 
-Outcome make_move(Run& run, const WholeMove& whole, engine::Move move) {
+parser::Result<ReadMove> read_parts(Run& run, WholeMove parts, engine::Move move) {
     move.actor = run.actor();
     const auto focus = run.focus;
-    const auto paid = completed(run, move, joined(whole.payments, whole.either), whole.follow_ups);
+    auto paid = completed(run, move, joined(parts.payments, parts.either), parts.follow_ups);
     if (!paid) return paid.error();
-    run.focus = focus;
-    const Outcome made = make_move(run, *paid);
-    if (made) return made;
-    if (!whole.either.empty()) {
-        // `4 plant` is no payment for this; so it is an answer, if anything.
-        const auto answered = completed(run, move, whole.payments, joined(whole.follow_ups, whole.either));
-        run.focus = focus;
-        if (answered && make_move(run, *answered)) return Unit{};
+    ReadMove read{std::move(*paid), {}, std::move(parts)};
+    if (!read.parts.either.empty()) {
+        // `4 plant` may be no payment for this; then it is an answer, if anything.
+        auto answered = completed(run, move, read.parts.payments, joined(read.parts.follow_ups, read.parts.either));
+        if (answered) read.otherwise = std::move(*answered);
     }
-    parser::Diagnostic error = placed(run, made.error(), whole.follow_ups);
-    if (const std::int64_t missing = short_by(error); missing > 0 && paid->payment)
-        error.hint =
-            fmt::format("{} {} short: `{}`", missing, money_name(*run.session.table()), enough(run, whole, missing));
+    run.focus = focus;
+    return read;
+}
+
+Outcome make_move(Run& run, const ReadMove& read) {
+    const Outcome made = make_move(run, read.move);
+    if (made || (read.otherwise && make_move(run, *read.otherwise))) return Unit{};
+    parser::Diagnostic error = placed(run, made.error(), read.parts.follow_ups);
+    if (const std::int64_t missing = short_by(error);
+        missing > 0 && (!read.parts.payments.empty() || !read.parts.either.empty()))
+        error.hint = fmt::format("{} {} short: `{}`", missing, money_name(*run.session.table()),
+                                 enough(run, read.parts, missing));
     return error;
 }
 

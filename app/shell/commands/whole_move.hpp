@@ -1,6 +1,6 @@
 // A whole move in one line: `play comet at 5_4, -1 plant Ann`. Behind the name stand where, from or onto which card,
 // payments and answers; each must answer a question that the move asks. line_of (app/tell/lens/move_line.hpp) writes
-// such lines.
+// such lines; which verbs there are is in play.cpp.
 #pragma once
 
 #include <optional>
@@ -21,10 +21,23 @@ struct WholeMove {
 /// What is left of the command. Words like `from` may belong to a name: `water import from europa`.
 WholeMove cut_move(Run& run, const Names::Kind* kind);
 
-/// Completes the move by what stands behind the name, and makes it. Whatever could be a payment is one; where that is
-/// not accepted, it is an answer.
-Outcome make_move(Run& run, const WholeMove& whole, engine::Move move);
-/// A move that is all there, for whoever acts.
+/// A line that has been read.
+struct ReadMove {
+    engine::Move move;
+    std::optional<engine::Move> otherwise = {};  // where what could be a payment is an answer
+    WholeMove parts = {};
+};
+
+/// Completes the move by what stands behind the name. Whatever could be a payment is one.
+parser::Result<ReadMove> read_parts(Run& run, WholeMove parts, engine::Move move);
+
+/// The move that the rest of the command is about; its verb has been taken.
+parser::Result<ReadMove> read_move(Run& run);
+/// The same of a line, for whoever acts.
+parser::Result<engine::Move> read_line(Session& session, std::string_view line);
+
+/// Makes it. Where the payment is not accepted, it is made otherwise.
+Outcome make_move(Run& run, const ReadMove& read);
 Outcome make_move(Run& run, engine::Move move);
 
 /// `at 5_4`, `on Ants`, `from Decomposers`, or an answer in words or PETS.
