@@ -2,9 +2,11 @@
 // and writes moves as lines.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -35,6 +37,10 @@ enum class Verb : std::uint8_t {
     Pass,
     End
 };
+inline constexpr std::array<std::string_view, 17> kVerbNames{
+    "answer", "play",     "action", "project", "convert", "sell",  "buy",  "claim", "fund",
+    "trade",  "delegate", "policy", "reveal",  "pay",     "first", "pass", "end"};
+inline constexpr std::string_view name_of(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
 // --- Answers to what a move asks, or to what is pending
 

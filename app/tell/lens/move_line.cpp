@@ -106,28 +106,17 @@ class MoveWriter {
     }
 
     std::string beginning() const {
-        const std::string about = move_.about == engine::kNoClass ? "" : " " + called(move_.about);
+        const std::string verb{engine::name_of(move_.verb)};
         switch (move_.verb) {
-            case Verb::Answer: break;
-            case Verb::Play: return "play" + about;
-            case Verb::Action: return "action" + about + (move_.number > 0 ? fmt::format(" {}", move_.number) : "");
             case Verb::Project:
-                return fmt::format("project {}", without_suffix(table_.name(move_.about), Names::kProject.suffix));
-            case Verb::Convert: return is_of(kind::kConvertPlants) ? "convert plants" : "convert heat";
-            case Verb::Sell: return fmt::format("sell {}", move_.number);
-            case Verb::Buy: return fmt::format("buy {}", move_.number);
-            case Verb::Claim: return "claim" + about;
-            case Verb::Fund: return "fund" + about;
-            case Verb::Trade: return "trade" + about;
-            case Verb::Delegate: return "delegate" + about;
-            case Verb::Policy: return "policy";
-            case Verb::Reveal: return "reveal" + about;
-            case Verb::Pay: return "pay";
-            case Verb::First: return "first";
-            case Verb::Pass: return "pass";
-            case Verb::End: return "end";
+                return fmt::format("{} {}", verb, without_suffix(table_.name(move_.about), Names::kProject.suffix));
+            case Verb::Convert: return verb + (is_of(kind::kConvertPlants) ? " plants" : " heat");
+            case Verb::Sell:
+            case Verb::Buy: return fmt::format("{} {}", verb, move_.number);
+            default: break;
         }
-        return {};
+        const std::string about = move_.about == engine::kNoClass ? "" : " " + called(move_.about);
+        return verb + about + (move_.number > 0 ? fmt::format(" {}", move_.number) : "");
     }
 
     bool is_of(const char* cls) const { return table_.find(cls) == move_.about; }

@@ -1,6 +1,7 @@
-// The verbs of the game, a row each: how each is carried out. The rows stand beside what they are about.
+// The verbs of the game, a row each: how each is carried out. What the rows name stands in the file of its kind.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -18,8 +19,6 @@ struct MoveRule {
     /// Where several are possible: the first is meant, or it has to be said.
     enum class Several { First, Ambiguous } several = Several::First;
 };
-
-const MoveRule& rule_of(Verb verb);
 
 // What the rows name, by file.
 // answer.cpp
@@ -55,5 +54,35 @@ void reveal(Command& command, const Move& move, std::size_t way);
 void first(Command& command, const Move& move, std::size_t way);
 void pass(Command& command, const Move& move, std::size_t way);
 void end(Command& command, const Move& move, std::size_t way);
+
+/// In the order of Verb.
+inline constexpr std::array kMoveRules{
+    MoveRule{Verb::Answer, answer},
+    MoveRule{Verb::Play, play, cannot_play},
+    MoveRule{Verb::Action, act, cannot_act, actions_of, MoveRule::Several::Ambiguous},
+    MoveRule{Verb::Project, always_there},
+    MoveRule{Verb::Convert, always_there},
+    MoveRule{Verb::Sell, sell},
+    MoveRule{Verb::Buy, buy},
+    MoveRule{Verb::Claim, claim},
+    MoveRule{Verb::Fund, fund},
+    MoveRule{Verb::Trade, trade, cannot_trade, prices_of_trade},
+    MoveRule{Verb::Delegate, delegate, no_committee, prices_of_delegate},
+    MoveRule{Verb::Policy, policy, no_committee},
+    MoveRule{Verb::Reveal, reveal, cannot_reveal},
+    MoveRule{Verb::Pay, pay},
+    MoveRule{Verb::First, first},
+    MoveRule{Verb::Pass, pass},
+    MoveRule{Verb::End, end},
+};
+
+constexpr bool are_in_order() {
+    for (std::size_t i = 0; i < kMoveRules.size(); ++i)
+        if (static_cast<std::size_t>(kMoveRules[i].verb) != i) return false;
+    return kMoveRules.size() == kVerbNames.size();
+}
+static_assert(are_in_order());
+
+inline const MoveRule& rule_of(Verb verb) { return kMoveRules[static_cast<std::size_t>(verb)]; }
 
 }  // namespace rego::engine
