@@ -8,6 +8,7 @@
 
 #include "app/follow/lexicon.hpp"
 #include "app/follow/state.hpp"
+#include "app/tell/lens/look.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::app::follow {
@@ -19,68 +20,51 @@ class Onlooker {
     State look();
 
   private:
-    /// A part of the state, and all that it depends on.
+    /// A part of the state, and which version of what it is about was told.
     struct Passage {
-        std::vector<engine::TypeId> about;
         std::uint64_t version = 0;
         Part told;
     };
-    /// A row that says how many there are.
-    struct Number {
-        std::uint64_t key;
-        engine::TypeId counted;
-    };
     /// What is asked for each player.
     struct Seat {
-        unsigned number = 0;
+        Seat(unsigned seat, engine::TypeId who) : number(seat), player(who) {}
+        unsigned number;
         engine::TypeId player;
-        std::vector<Number> board, turn;
-        engine::TypeId cards, events, resources, hosted, tags, markers;
+        BoardNumbers numbers;  // as told
         Part board_told;
         Passage tableau, on_cards, tag_counts, turn_told;
     };
-    Seat seat_for(unsigned number, engine::TypeId player);
-    /// Adds the passage, as it was told the last time if nothing that it is about has changed; else `tell` tells it.
+    /// Adds the passage, as it was told the last time if that is still the version; else `tell` tells it.
     template <class Tell>
-    void add(Passage& passage, State& state, Tell tell);
-    void add(const std::vector<Number>& numbers, Rows& rows);
-    /// Whether the part says just this, by its keys in order.
-    bool says(const Part& part, const std::vector<Number>& numbers);
+    void add(Passage& passage, std::uint64_t version, State& state, Tell tell);
+    std::uint64_t version_of_course();
     void tell_course(Rows& rows);
     void tell_tiles(Rows& rows);
     void tell_goals(Rows& rows);
     void tell_colonies(Rows& rows);
     void tell_committee(Rows& rows);
+    void tell_board(const Seat& seat, Rows& rows) const;
+    void tell_turn(const Seat& seat, Rows& rows);
     void add_seat(Seat& seat, State& state);
 
-    /// kNoType where the canon lacks its class.
-    engine::TypeId pattern(const char* cls, engine::TypeId owner = engine::kNoType);
-    engine::TypeId everybodys(const char* cls);
-    template <class Visit>
-    void each(engine::TypeId pattern, Visit visit);
-    int count(engine::TypeId type);
-    Name class_of(engine::TypeId type) const;
-    Name owner_of(engine::TypeId type) const;
-    Name named_class(engine::TypeId type) const;
-    /// The first dependency of that class, looking inside dependencies too.
-    engine::TypeId inside(engine::TypeId type, engine::ClassId cls) const;
-    Name name_inside(engine::TypeId type, engine::ClassId cls) const;
+    /// The name of whoever or whatever it is; 0 for nothing.
+    Name name_of(engine::TypeId type) const;
+    /// What a tile is known by: `CapitalMarker` on it makes a `CityTile` the `CapitalTile`.
+    Name name_of(const TileOnMap& tile);
+    int builders(const ColonyView& colony) const;
     unsigned seat_of(engine::TypeId owner) const;
 
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
     engine::TypePool& types_;
     engine::World& world_;
+    Look look_;
+    BoardNumbers numbers_;  // of the seat looked at
     std::vector<Seat> seats_;
-    std::vector<std::pair<Name, engine::TypeId>> tracks_;
-    engine::ClassId card_, area_, tile_, colony_, party_, event_;
-    engine::TypeId first_, tiles_, claims_, milestones_, awards_;
-    engine::TypeId colonies_, sleepers_, built_, visits_;
-    engine::TypeId parties_, leaders_, delegates_, reserve_, lobby_, chairman_;
-    std::vector<std::pair<Aspect, engine::TypeId>> party_markers_, event_markers_;
-    /// A tile with such a marker on it is known by the marker: `CapitalMarker<CityTile>` makes it the `CapitalTile`.
-    std::vector<std::pair<engine::TypeId, Name>> tile_markers_;
-    std::vector<std::pair<engine::TypeId, engine::TypeId>> colony_tracks_;  // by colony tile
+    std::vector<std::pair<Name, engine::TypeId>> tracks_;     // by key, where their steps are counted
+    std::vector<engine::TypeId> course_;                      // what the course is about
+    std::vector<std::pair<engine::ClassId, Name>> known_by_;  // markers on tiles
+    std::vector<std::size_t> resources_;                      // of the lexicon: their places among those of the look
     Passage course_told_, tiles_told_, goals_told_, colonies_told_, committee_told_;
 };
 

@@ -6,9 +6,8 @@
 #include "app/shell/commands/commands.hpp"
 #include "app/shell/commands/expecting.hpp"
 #include "app/shell/commands/reading.hpp"
-#include "app/tell/lens/committee.hpp"
 #include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/render.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
@@ -30,8 +29,9 @@ constexpr std::size_t kUsual = 6;  // resources that every game has: money, stee
 Diagnostic expected(std::string message) { return problem(ErrorKind::Expectation, std::move(message)); }
 
 /// Six numbers, `_` for one that does not matter; then, if one likes, those of resources that other modules bring.
-std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool of_production, Differences& differences) {
-    const auto resources = board_resources(run.game());
+std::optional<Diagnostic> check_six(Run& run, const Look& look, Word key, const std::vector<std::int64_t>& actual,
+                                    Differences& differences) {
+    const auto& resources = look.resources();
     for (std::size_t i = 0; i < resources.size(); ++i) {
         const std::string_view next = run.words.peek().text;
         if (i >= kUsual && next != "_" && !number(next)) break;
@@ -39,10 +39,7 @@ std::optional<Diagnostic> check_six(Run& run, TypeId player, Word key, bool of_p
         if (word.text == "_") continue;
         const auto value = word ? number(word.text) : std::nullopt;
         if (!value) return run.usage(fmt::format("`{}` needs six numbers, `_` for any", key.text), word ? word : key);
-        const std::string& resource = resources[i].cls;
-        differences.check(
-            fmt::format("{} {}", key.text, resource), *value,
-            of_production ? production(run.game(), player, resource) : run.game().count(resource, player));
+        differences.check(fmt::format("{} {}", key.text, resources[i].cls), *value, actual[i]);
     }
     return std::nullopt;
 }
@@ -91,11 +88,14 @@ std::optional<Diagnostic> check_tags(Run& run, TypeId player, Word key, Differen
 Outcome expect_player(Run& run, TypeId player) {
     const std::string who = player_name(run.game(), player, run.session.style());
     Differences differences;
+    Look look(run.game());
+    const BoardNumbers numbers = look.numbers(player);
     while (const Word key = run.words.take()) {
         const std::string name = lower(key.text);
         if (name == "score") return expect_score(run, player, who);
         if (name == "stock" || name == "prod") {
-            if (auto wrong = check_six(run, player, key, name == "prod", differences)) return *wrong;
+            const auto& actual = name == "prod" ? numbers.production : numbers.stock;
+            if (auto wrong = check_six(run, look, key, actual, differences)) return *wrong;
             continue;
         }
         if (name == "tags") {
@@ -106,11 +106,11 @@ Outcome expect_player(Run& run, TypeId player) {
         if (!known) return run.usage(fmt::format("a player has no `{}` to expect", key.text), key);
         const auto value = value_of(run, key);
         if (!value) return value.error();
-        const std::int64_t actual = name == "tr"         ? run.game().count(kind::kRating, player)
-                                    : name == "hand"     ? run.game().count(kind::kCardInHand, player)
+        const std::int64_t actual = name == "tr"         ? numbers.rating
+                                    : name == "hand"     ? numbers.hand
                                     : name == "vp"       ? engine::score(run.game(), player).total
-                                    : name == kInfluence ? influence_of(run.game(), player)
-                                                         : run.game().count(kind::kCard, player);
+                                    : name == kInfluence ? look.influence(player).value_or(0)
+                                                         : static_cast<std::int64_t>(look.cards(player).size());
         differences.check(name, *value, actual);
     }
     return differences.outcome(who);

@@ -5,8 +5,8 @@
 
 #include "app/shell/commands/expecting.hpp"
 #include "app/shell/commands/reading.hpp"
-#include "app/tell/lens/committee.hpp"
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/render.hpp"
 
 namespace rego::app::commands {
@@ -24,8 +24,8 @@ namespace {
 /// As one writes it: a player's name, or "Neutral"; "none" for nobody.
 std::string seat_name(Run& run, TypeId owner) {
     if (owner == kNoType) return "none";
-    return owner == neutral_delegates(run.game()) ? kind::kNeutralDelegates
-                                                  : player_name(run.game(), owner, run.session.style());
+    return owner == Look(run.game()).neutral_delegates() ? kind::kNeutralDelegates
+                                                         : player_name(run.game(), owner, run.session.style());
 }
 
 /// Whoever the next word names, of those who may have delegates.
@@ -33,7 +33,7 @@ Result<TypeId> delegate_owner(Run& run, Word key) {
     const Word word = run.words.take();
     if (!word) return run.usage(fmt::format("`{}` needs a player, Neutral or none", key.text), key);
     if (equal_ignoring_case(word.text, "none") || equal_ignoring_case(word.text, "nobody")) return kNoType;
-    if (equal_ignoring_case(word.text, kind::kNeutralDelegates)) return neutral_delegates(run.game());
+    if (equal_ignoring_case(word.text, kind::kNeutralDelegates)) return Look(run.game()).neutral_delegates();
     const auto player = need_actor(run.game(), word.text);
     if (!player) return at(word, player.error());
     return *player;
@@ -97,7 +97,8 @@ Outcome expect_party(Run& run) {
         } else if (equal_ignoring_case(key.text, kind::kNeutralDelegates)) {
             const auto value = value_of(run, key);
             if (!value) return value.error();
-            differences.check("neutral delegates", *value, held_by(party->delegates, neutral_delegates(run.game())));
+            differences.check("neutral delegates", *value,
+                              held_by(party->delegates, Look(run.game()).neutral_delegates()));
         } else {
             return run.usage(fmt::format("a party has no `{}` to expect", key.text), key);
         }

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 
 namespace rego::app::commands {
 
@@ -40,7 +40,7 @@ Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least) {
 }
 
 Result<CommitteeView> committee(Run& run) {
-    if (auto view = committee_of(run.game())) return std::move(*view);
+    if (auto view = Look(run.game()).committee()) return std::move(*view);
     return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");
 }
 

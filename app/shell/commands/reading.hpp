@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/shell/session/session.hpp"
-#include "app/tell/lens/committee.hpp"
+#include "app/tell/lens/views.hpp"
 
 namespace rego::app::commands {
 

@@ -8,10 +8,9 @@
 
 #include "app/shell/typing/expectations.hpp"
 #include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/lens/phrases.hpp"
-#include "app/tell/render/colonies.hpp"
 #include "app/tell/render/render.hpp"
 #include "engine/types/written.hpp"
 #include "parser/canonical.hpp"
@@ -314,7 +313,7 @@ class Finder {
     std::vector<Candidate> trade_partners() {
         std::vector<Candidate> found;
         if (game_ == nullptr) return of_kind(Names::kColony);
-        for (const ColonyView& tile : colony_tiles(*game_)) {
+        for (const ColonyView& tile : Look(*game_).colonies()) {
             if (!tile.asleep && tile.visitor == engine::kNoType)
                 found.push_back({tile.name, fmt::format("marker at {}", tile.track)});
         }

@@ -9,9 +9,7 @@
 
 #include "app/tell/course/rewind.hpp"
 #include "app/tell/course/tile_stacks.hpp"
-#include "app/tell/lens/committee.hpp"
-#include "app/tell/lens/kinds.hpp"
-#include "app/tell/render/colonies.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/render.hpp"
 #include "engine/mars/scoring.hpp"
 
@@ -21,12 +19,6 @@ namespace {
 using engine::Event;
 using engine::kNoClass;
 using engine::kNoType;
-
-/// Where the numbers of a player board are counted.
-struct BoardTypes {
-    TypeId rating, hand, cards, events;
-    std::vector<TypeId> stock, production;
-};
 
 class CourseWalk {
   public:
@@ -38,6 +30,7 @@ class CourseWalk {
           table_(game_.core().table()),
           events_(game_.core().world().events()),
           detail_(detail),
+          look_(game_),
           tiles_(game_) {
         plain_.width = 1000;  // whoever shows it breaks the lines
         plain_.display_names = game_.options().players;
@@ -50,10 +43,9 @@ class CourseWalk {
     }
 
     GameCourse course() {
-        made_.resources = board_resources(game_);
+        made_.resources = look_.resources();
         made_.tracks = engine::tracks_of(game_);
         made_.columns = engine::score_columns(game_);
-        for (const TypeId player : game_.core().players()) boards_.push_back(types_of(player));
         made_.milestones = goals(kind::kMilestone);
         made_.awards = goals(kind::kAward);
         read_events();
@@ -183,33 +175,9 @@ class CourseWalk {
 
     // --- What there is at a stop
 
-    BoardTypes types_of(TypeId player) {
-        BoardTypes made;
-        const auto type = [&](std::string_view pets) { return game_.type(pets, player); };
-        made.rating = type(kind::kRating);
-        made.hand = type(kind::kCardInHand);
-        made.cards = type(kind::kCard);
-        made.events = type(kind::kPlayedEvent);
-        const std::string production = table_.info(table_.known().production).name;
-        for (const BoardResource& resource : made_.resources) {
-            made.stock.push_back(type(resource.cls));
-            made.production.push_back(type(fmt::format("{}<{}<{}>>", production, kind::kClass, resource.cls)));
-        }
-        return made;
-    }
-
     std::vector<BoardNumbers> boards() {
         std::vector<BoardNumbers> all;
-        const engine::Game& core = game_.core();
-        for (const BoardTypes& types : boards_) {
-            BoardNumbers board;
-            board.rating = core.count(types.rating);
-            board.hand = core.count(types.hand);
-            board.cards = core.count(types.cards) + core.count(types.events);
-            for (const TypeId type : types.stock) board.stock.push_back(core.count(type));
-            for (const TypeId type : types.production) board.production.push_back(core.count(type));
-            all.push_back(std::move(board));
-        }
+        for (const TypeId player : game_.core().players()) all.push_back(look_.numbers(player));
         return all;
     }
 
@@ -232,8 +200,8 @@ class CourseWalk {
     }
 
     std::vector<std::string> sayings() {
-        std::vector<std::string> lines = colony_words(game_, plain_);
-        const auto view = committee_of(game_);
+        std::vector<std::string> lines = colony_words(game_, look_.colonies(), plain_);
+        const auto view = look_.committee();
         if (!view) return lines;
         std::istringstream committee(render_committee(game_, *view, plain_));
         for (std::string line; std::getline(committee, line);) lines.push_back(line);
@@ -248,8 +216,8 @@ class CourseWalk {
     const std::vector<Event>& events_;
     Detail detail_;
     GameCourse made_;
+    Look look_;
     TileStacks tiles_;
-    std::vector<BoardTypes> boards_;
     std::vector<EventNumber> begins_;  // the event with which each generation began
     std::set<EventNumber> ends_;       // how many events had happened when each was over
     std::vector<ClassId> told_in_words_;

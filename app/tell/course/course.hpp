@@ -9,21 +9,11 @@
 
 #include "app/tell/course/played.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/views.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
 
 namespace rego::app {
-
-/// The numbers of a player. Resources in the order of GameCourse::resources.
-struct BoardNumbers {
-    std::int64_t rating = 0;
-    std::int64_t hand = 0;
-    std::int64_t cards = 0;  // played so far, events too
-    std::vector<std::int64_t> stock;
-    std::vector<std::int64_t> production;
-
-    friend bool operator==(const BoardNumbers&, const BoardNumbers&) = default;
-};
 
 using engine::Reached;
 

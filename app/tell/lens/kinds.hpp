@@ -6,6 +6,8 @@
 
 #include <string>
 
+#include "engine/types/class_table.hpp"
+
 namespace rego::app::kind {
 
 // --- Who: the actors of commands
@@ -104,3 +106,21 @@ inline constexpr const char* kOk = "Ok";
 inline constexpr const char* kDie = "Die";
 
 }  // namespace rego::app::kind
+
+namespace rego::app {
+
+/// The same as numbers, for whoever looks at the table: found by name once; kNoClass where the canon lacks one.
+struct Kinds {
+    explicit Kinds(const engine::ClassTable& table);
+
+    engine::ClassId rating, card_in_hand;
+    engine::ClassId card, played_event, card_resource, on_hosted, action_used, tag;
+    engine::ClassId tile, owned_tile, area, claim;
+    engine::ClassId milestone, award;
+    engine::ClassId colony, sleeping_colony, colony_built, colony_track, fleet, trade;
+    engine::ClassId party, party_leader, delegate, reserve, in_lobby, chairman, neutral;
+    engine::ClassId ruling, dominant, distant, coming, current, global_event;
+    engine::ClassId passed;
+};
+
+}  // namespace rego::app

@@ -56,29 +56,17 @@ bool is_a(MarsGame& game, TypeId type, std::string_view cls) {
 
 TypeId dependency_of(MarsGame& game, TypeId component, std::string_view cls) {
     const auto id = game.core().table().find(cls);
-    if (!id) return engine::kNoType;
-    const engine::TypePool& types = game.core().types();
-    for (const TypeId dependency : types[component].dependencies) {
-        if (types.is_subclass(dependency, *id)) return dependency;
-    }
-    for (const TypeId dependency : types[component].dependencies) {
-        if (const TypeId inner = dependency_of(game, dependency, cls); inner != engine::kNoType) return inner;
-    }
-    return engine::kNoType;
+    return id ? dependency_of(game.core().types(), component, *id) : engine::kNoType;
 }
 
-bool is_out_of_sight(MarsGame& game, TypeId tile) {
-    const TypeId area = dependency_of(game, tile, kind::kArea);
-    if (area == engine::kNoType) return false;
-    const std::string tiles = fmt::format("{}<{}>", kind::kTile, class_word(game, area));
-    if (game.count(tiles, engine::kNoType) < 2) return false;
-    const auto there = listed(game, engine::kNoType, tiles);
-    const auto is_there = [&](const engine::Event& event) {
-        return std::ranges::find(there, event.gain, &engine::Game::Listed::component) != there.end();
-    };
-    const auto& events = game.core().world().events();
-    const auto last = std::find_if(events.rbegin(), events.rend(), is_there);
-    return last != events.rend() && last->gain != tile;
+TypeId dependency_of(const engine::TypePool& types, TypeId component, engine::ClassId cls) {
+    for (const TypeId dependency : types[component].dependencies) {
+        if (types.is_subclass(dependency, cls)) return dependency;
+    }
+    for (const TypeId dependency : types[component].dependencies) {
+        if (const TypeId inner = dependency_of(types, dependency, cls); inner != engine::kNoType) return inner;
+    }
+    return engine::kNoType;
 }
 
 TypeId owner_of(MarsGame& game, TypeId component) {
@@ -148,7 +136,8 @@ std::vector<BoardResource> board_resources(MarsGame& game) {
     if (table.known().production_of == engine::kNoClass) return resources;
     for (const engine::ClassId cls : table.info(table.known().production_of).concrete_descendants) {
         if (!game.core().world().is_active(cls)) continue;
-        resources.push_back({table.info(cls).name, engine::noun_of(table, cls).many, engine::color_of(table, cls)});
+        resources.push_back(
+            {cls, table.info(cls).name, engine::noun_of(table, cls).many, engine::color_of(table, cls)});
     }
     return resources;
 }

@@ -22,6 +22,7 @@ int seat_of(engine::MarsGame& game, engine::TypeId player);
 
 /// The first dependency that is of the class, looking inside dependencies too; kNoType if there is none.
 engine::TypeId dependency_of(engine::MarsGame& game, engine::TypeId component, std::string_view cls);
+engine::TypeId dependency_of(const engine::TypePool& types, engine::TypeId component, engine::ClassId cls);
 
 /// As printed on the card, board or map: "Inventors' Guild", "Noctis City".
 std::string printed_name(const engine::ClassTable& table, engine::ClassId cls);
@@ -31,9 +32,6 @@ const std::string& class_word(engine::MarsGame& game, engine::TypeId type);
 
 /// Whether it is of the class; false where the canon lacks it.
 bool is_a(engine::MarsGame& game, engine::TypeId type, std::string_view cls);
-
-/// Whether another tile lies on top of this one: the one that came last to its area.
-bool is_out_of_sight(engine::MarsGame& game, engine::TypeId tile);
 
 /// Whose it is; kNoType if nobody's.
 engine::TypeId owner_of(engine::MarsGame& game, engine::TypeId component);
@@ -53,7 +51,8 @@ std::string_view mode_name(engine::Mode mode);
 
 /// A resource that has its place on a player board.
 struct BoardResource {
-    std::string cls;
+    engine::ClassId id = engine::kNoClass;
+    std::string cls;    // its name
     std::string label;  // "plants"
     engine::Color color;
 };

@@ -1,12 +1,11 @@
 // `turmoil`: the political board.
-#include "app/tell/lens/committee.hpp"
-
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/english/english.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
@@ -61,8 +60,9 @@ class CommitteePicture {
 
     std::string influence() {
         std::vector<std::string> items;
+        Look look(game_);
         for (const TypeId player : game_.core().players())
-            items.push_back(fmt::format("{} {}", who(player), influence_of(game_, player)));
+            items.push_back(fmt::format("{} {}", who(player), look.influence(player).value_or(0)));
         return fmt::format("{}", fmt::join(items, ", "));
     }
 

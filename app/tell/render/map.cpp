@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
-#include "app/tell/render/colonies.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/map_picture.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
@@ -22,19 +21,21 @@ constexpr std::string_view kWanted = "#";
 
 std::string seat_mark(int seat) { return seat > 0 ? fmt::format("P{}", seat) : "nobody"; }
 
-class MapView {
+class MapPainter {
   public:
-    MapView(MarsGame& game, const Style& style, const std::vector<TypeId>* wanted)
+    MapPainter(MarsGame& game, const Style& style, const std::vector<TypeId>* wanted)
         : game_(game),
           style_(style),
           table_(game.core().table()),
+          look_(game),
           looks_(map_looks(table_, game.map())),
           wanted_(wanted) {}
 
     std::string text() {
         collect_open_areas();
-        collect_markers();
-        collect_tiles();
+        const MapView map = look_.map();
+        collect_markers(map);
+        collect_tiles(map);
         mark_wanted();
         std::string picture = draw_map(game_.map(), looks_, marks_, corners(), style_);
         if (!fits(picture)) picture = rows();
@@ -77,13 +78,7 @@ class MapView {
         return text + (bonuses.empty() ? "" : " " + paint(style_, look.ink, bonuses));
     }
 
-    std::string area_of(TypeId component) {
-        const TypeId area = dependency_of(game_, component, kind::kArea);
-        return area == kNoType ? "" : class_word(game_, area);
-    }
-
-    void set_owner(AreaMark& mark, TypeId component) {
-        const TypeId owner = owner_of(game_, component);
+    void set_owner(AreaMark& mark, TypeId owner) {
         if (owner == kNoType) return;
         const int seat = seat_of(game_, owner);
         mark.owner = seat > 0 ? seat_mark(seat) : "neu";  // the neutral opponent of a solo game
@@ -100,33 +95,29 @@ class MapView {
         }
     }
 
-    /// What has a word for the map and is no tile lies on an empty area, or on a tile, which then goes by that word.
-    void collect_markers() {
-        for (const auto& [name, words] : table_.canon().words) {
-            if (!words->on_map || !table_.find(name) || is_tile(*table_.find(name))) continue;
-            for (const auto& marker : listed(game_, kNoType, fmt::format("{}<{}>", name, kind::kAnyone))) {
-                const TypeId tile = dependency_of(game_, marker.component, kind::kTile);
-                if (tile != kNoType) {
-                    called_[tile] = *words->on_map;
-                    continue;
-                }
-                AreaMark& mark = marks_[area_of(marker.component)];
-                mark = {*words->on_map, engine::color_of(table_, class_of(marker.component)), "", Ink::Plain};
-                set_owner(mark, marker.component);
-            }
+    std::string area_name(TypeId area) { return area == kNoType ? "" : class_word(game_, area); }
+
+    void collect_markers(const MapView& map) {
+        for (const MarkerOnMap& marker : map.markers) {
+            AreaMark& mark = marks_[area_name(marker.area)];
+            const std::string word = engine::own_words(table_, marker.what).on_map.value_or("");
+            mark = {word, engine::color_of(table_, marker.what), "", Ink::Plain};
+            set_owner(mark, marker.owner);
         }
     }
 
-    void collect_tiles() {
-        for (const auto& tile : listed(game_, kNoType, kind::kTile)) {
-            if (is_out_of_sight(game_, tile.component)) continue;
-            const ClassId cls = class_of(tile.component);
+    void collect_tiles(const MapView& map) {
+        std::vector<TileOnMap> tiles = map.tiles;
+        std::ranges::stable_sort(tiles, {}, [&](const TileOnMap& tile) { return class_of(tile.tile); });
+        for (const TileOnMap& tile : tiles) {
+            if (tile.is_covered) continue;
+            const ClassId cls = class_of(tile.tile);
             const engine::Color* color = engine::nearest_word(table_, cls, &engine::Words::tile);
-            AreaMark mark{word_of(tile.component), color == nullptr ? Ink::Plain : Ink(*color), "", Ink::Plain};
-            set_owner(mark, tile.component);
+            AreaMark mark{word_of(tile), color == nullptr ? Ink::Plain : Ink(*color), "", Ink::Plain};
+            set_owner(mark, tile.owner);
             const bool of_card = engine::nearest_word(table_, cls, &engine::Words::of_card) != nullptr;
             if (of_card) special_.emplace_back(mark.word, printed_tile(table_.info(cls).name));
-            marks_[area_of(tile.component)] = mark;
+            marks_[area_name(tile.area)] = mark;
         }
     }
 
@@ -154,17 +145,13 @@ class MapView {
     }
 
     /// At most seven columns: by a marker on it, by the canon, or by its name.
-    std::string word_of(TypeId tile) {
-        if (const auto called = called_.find(tile); called != called_.end()) return called->second;
-        const auto& own = engine::own_words(table_, class_of(tile)).on_map;
-        return own ? *own : tile_word(class_word(game_, tile));
+    std::string word_of(const TileOnMap& tile) {
+        const ClassId known_by = tile.marker == engine::kNoClass ? class_of(tile.tile) : tile.marker;
+        const auto& own = engine::own_words(table_, known_by).on_map;
+        return own ? *own : tile_word(class_word(game_, tile.tile));
     }
 
     ClassId class_of(TypeId component) { return game_.core().types()[component].cls; }
-    bool is_tile(ClassId cls) {
-        const auto tile = table_.find(kind::kTile);
-        return tile && table_.is_subclass(cls, *tile);
-    }
 
     std::string printed_tile(const std::string& cls) {
         const std::string name = cls.ends_with(kind::kTile) ? cls.substr(0, cls.size() - 4) : cls;
@@ -229,7 +216,7 @@ class MapView {
     }
 
     std::string colonies() {
-        const auto items = colony_words(game_, style_);
+        const auto items = colony_words(game_, look_.colonies(), style_);
         if (items.empty()) return {};
         return "colonies: " + flowed(items, " · ", static_cast<std::size_t>(style_.width), 10) + "\n";
     }
@@ -237,10 +224,10 @@ class MapView {
     MarsGame& game_;
     const Style& style_;
     const engine::ClassTable& table_;
+    Look look_;
     MapLooks looks_;
     AreaMarks marks_;
-    std::map<TypeId, std::string> called_;  // tiles with a marker
-    const std::vector<TypeId>* wanted_;     // areas to be marked; null: nobody asked
+    const std::vector<TypeId>* wanted_;  // areas to be marked; null: nobody asked
     bool open_ = false;
     bool neutral_ = false;
     std::vector<std::pair<std::string, std::string>> special_;
@@ -248,10 +235,10 @@ class MapView {
 
 }  // namespace
 
-std::string render_map(MarsGame& game, const Style& style) { return MapView(game, style, nullptr).text(); }
+std::string render_map(MarsGame& game, const Style& style) { return MapPainter(game, style, nullptr).text(); }
 
 std::string render_map(MarsGame& game, const Style& style, const std::vector<TypeId>& wanted) {
-    return MapView(game, style, &wanted).text();
+    return MapPainter(game, style, &wanted).text();
 }
 
 }  // namespace rego::app

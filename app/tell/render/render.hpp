@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/tell/lens/committee.hpp"
 #include "app/tell/lens/move_line.hpp"
+#include "app/tell/lens/views.hpp"
 #include "app/tell/render/reply.hpp"
 #include "app/tell/render/style.hpp"
 #include "engine/mars/mars_game.hpp"
@@ -34,6 +34,8 @@ std::string render_status(MarsGame& game, const Style& style);
 std::string render_score(MarsGame& game, const Style& style);
 /// The political board: parties, delegates, events, influence.
 std::string render_committee(MarsGame& game, const CommitteeView& view, const Style& style);
+/// Each colony tile in a few words: "Luna 3: Ellie, Kevin, fleet of Ellie".
+std::vector<std::string> colony_words(MarsGame& game, const std::vector<ColonyView>& colonies, const Style& style);
 /// For each player what came in and went out so far, and the largest sources.
 std::string render_ledger(MarsGame& game, const Style& style);
 /// What one card has brought whom, saved and cost.

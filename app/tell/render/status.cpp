@@ -3,10 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "app/tell/lens/committee.hpp"
-#include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
-#include "app/tell/render/colonies.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
 #include "engine/mars/scoring.hpp"
@@ -28,7 +25,8 @@ std::string_view auto_name(engine::Auto mode) {
 
 class StatusView {
   public:
-    StatusView(MarsGame& game, const Style& style) : game_(game), style_(style), tracks_(engine::tracks_of(game)) {
+    StatusView(MarsGame& game, const Style& style)
+        : game_(game), style_(style), look_(game), tracks_(engine::tracks_of(game)) {
         for (const auto& state : tracks_) label_width_ = std::max(label_width_, columns(state.track.name) + 1);
     }
 
@@ -66,7 +64,7 @@ class StatusView {
         std::vector<std::string> items;
         for (const TypeId player : game_.core().players()) {
             std::string item = painted_player(game_, player, style_);
-            item += fmt::format(" TR {}", amount(game_, player, kind::kRating));
+            item += fmt::format(" TR {}", look_.numbers(player).rating);
             if (game_.flow().first_player() == player && !game_.is_solo()) item += " first";
             if (game_.has_passed(player)) item += " passed";
             items.push_back(item);
@@ -98,13 +96,13 @@ class StatusView {
     }
 
     std::string colonies() {
-        const auto items = colony_words(game_, style_);
+        const auto items = colony_words(game_, look_.colonies(), style_);
         if (items.empty()) return {};
         return label("colonies") + flowed(items, " · ", static_cast<std::size_t>(style_.width), label_width_) + "\n";
     }
 
     std::string committee() {
-        const auto view = committee_of(game_);
+        const auto view = look_.committee();
         if (!view) return {};
         const auto name = [&](TypeId type) {
             return printed_name(game_.core().table(), game_.core().types()[type].cls);
@@ -143,6 +141,7 @@ class StatusView {
 
     MarsGame& game_;
     const Style& style_;
+    Look look_;
     std::vector<engine::TrackState> tracks_;
     std::size_t label_width_ = 13;
 };

@@ -1,13 +1,8 @@
 // `state --json`: everything about a game, for other programs.
-#include <algorithm>
-
 #include <nlohmann/json.hpp>
 
-#include "app/tell/lens/committee.hpp"
-#include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/lens/names.hpp"
-#include "app/tell/render/colonies.hpp"
 #include "app/tell/render/json/answer_json.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/mars/tracks.hpp"
@@ -16,7 +11,6 @@ namespace rego::app {
 namespace {
 
 using engine::ClassId;
-using engine::Event;
 using engine::kNoClass;
 using engine::kNoType;
 using engine::MarsGame;
@@ -37,66 +31,42 @@ Json winner_json(MarsGame& game) {
     return all;
 }
 
-bool is(MarsGame& game, TypeId type, const char* cls) {
-    const auto id = game.core().table().find(cls);
-    return id && game.core().types().is_subclass(type, *id);
+std::string name_of_class(MarsGame& game, ClassId cls) {
+    return cls == kNoClass ? std::string{} : game.core().table().info(cls).name;
 }
 
-/// The dependency of that kind, by class; empty if there is none.
-std::string dependency(MarsGame& game, TypeId type, const char* cls) {
-    for (const TypeId each : game.core().types()[type].dependencies)
-        if (is(game, each, cls)) return class_name(game, each);
-    return {};
-}
+std::string name_or_nothing(MarsGame& game, TypeId type) { return type == kNoType ? "" : class_name(game, type); }
 
-std::string owner_name(MarsGame& game, TypeId type) {
-    const auto owner = game.core().types().owner_of(type);
-    return owner ? class_name(game, *owner) : "";
-}
-
-/// The components of a type in the order in which they came, whatever was undone in between.
-std::vector<TypeId> in_order(MarsGame& game, const char* type) {
-    std::vector<TypeId> found;
-    const engine::World& world = game.core().world();
-    const auto cls = game.core().table().find(type);
-    if (!cls) return found;
-    for (auto it = world.events().rbegin(); it != world.events().rend(); ++it) {
-        if (it->gain == kNoType || !game.core().types().is_subclass(it->gain, *cls) || world.count(it->gain) <= 0)
-            continue;
-        if (std::find(found.begin(), found.end(), it->gain) == found.end()) found.push_back(it->gain);
-    }
-    std::reverse(found.begin(), found.end());
-    return found;
-}
-
-Json tiles(MarsGame& game) {
+Json tiles(MarsGame& game, const MapView& map) {
     Json list = Json::array();
-    for (const TypeId tile : in_order(game, kind::kTile)) {
-        Json item{{"area", dependency(game, tile, kind::kArea)}, {"tile", class_name(game, tile)}};
-        if (const std::string owner = owner_name(game, tile); !owner.empty()) item["owner"] = owner;
+    for (const TileOnMap& tile : map.tiles) {
+        Json item{{"area", name_or_nothing(game, tile.area)}, {"tile", class_name(game, tile.tile)}};
+        if (tile.owner != kNoType) item["owner"] = class_name(game, tile.owner);
         list.push_back(std::move(item));
     }
     return list;
 }
 
-Json claims(MarsGame& game) {
+Json claims(MarsGame& game, const Look& look, const MapView& map) {
     Json list = Json::array();
-    for (const TypeId marker : in_order(game, kind::kClaim))
-        list.push_back({{"area", dependency(game, marker, kind::kArea)}, {"owner", owner_name(game, marker)}});
+    for (const MarkerOnMap& marker : map.markers) {
+        if (marker.what != look.kinds().claim) continue;
+        list.push_back({{"area", name_or_nothing(game, marker.area)}, {"owner", name_or_nothing(game, marker.owner)}});
+    }
     return list;
 }
 
-Json goals(MarsGame& game, const char* type) {
+Json goals(MarsGame& game, const std::vector<TakenGoal>& taken) {
     Json list = Json::array();
-    for (const TypeId goal : in_order(game, type))
-        list.push_back({{"name", class_name(game, goal)}, {"player", owner_name(game, goal)}});
+    for (const TakenGoal& goal : taken)
+        list.push_back({{"name", name_of_class(game, goal.goal)}, {"player", name_or_nothing(game, goal.owner)}});
     return list;
 }
 
 /// In the shape of the records.
-Json colonies(MarsGame& game) {
+Json colonies(MarsGame& game, const std::vector<ColonyView>& tiles) {
     Json list = Json::array();
-    for (const ColonyView& tile : colony_tiles(game)) {
+    for (const ColonyView& tile : tiles) {
         Json item{{"name", tile.name}, {"track", tile.track}, {"colonies", Json::array()}};
         for (const TypeId owner : tile.colonies) item["colonies"].push_back(class_name(game, owner));
         if (tile.visitor != kNoType) item["visitor"] = class_name(game, tile.visitor);
@@ -139,53 +109,52 @@ Json committee_json(MarsGame& game, const CommitteeView& view) {
     return json;
 }
 
-Json player_json(MarsGame& game, TypeId player, std::size_t seat, const engine::Score& score) {
-    const auto own = [&](TypeId type) { return game.core().types().owner_of(type) == player; };
+Json names(MarsGame& game, const std::vector<ClassId>& classes) {
+    Json list = Json::array();
+    for (const ClassId cls : classes) list.push_back(name_of_class(game, cls));
+    return list;
+}
+
+Json player_json(MarsGame& game, const Look& look, const PlayerView& player, const engine::Score& score) {
+    const BoardNumbers& numbers = player.numbers;
     Json stock = Json::object();
     Json production = Json::object();
-    for (const BoardResource& resource : board_resources(game)) {
-        stock[resource.cls] = game.count(resource.cls, player);
-        production[resource.cls] = app::production(game, player, resource.cls);
+    for (std::size_t n = 0; n < numbers.stock.size(); ++n) {
+        stock[look.resources()[n].cls] = numbers.stock[n];
+        production[look.resources()[n].cls] = numbers.production[n];
     }
     Json tags = Json::object();
-    Json cards = Json::array();
-    Json events = Json::array();
+    for (const Counted& tag : player.tags) tags[name_of_class(game, tag.what)] = tag.count;
     Json resources = Json::object();
-    Json used = Json::array();
-    for (const auto& tag : listed(game, player, kind::kTag)) {
-        const std::string name = class_name(game, tag.component);
-        tags[name] = tags.value(name, 0) + tag.count;
-    }
-    for (const TypeId card : in_order(game, kind::kCard))
-        if (own(card)) cards.push_back(class_name(game, card));
-    for (const TypeId event : in_order(game, kind::kPlayedEvent)) {
-        if (!own(event)) continue;
-        for (const TypeId each : game.core().types()[event].dependencies)
-            if (const ClassId literal = game.core().types()[each].literal; literal != kNoClass)
-                events.push_back(game.core().table().info(literal).name);
-    }
-    for (const auto& resource : listed(game, player, kind::kCardResource))
-        resources[dependency(game, resource.component, kind::kCard)][class_name(game, resource.component)] =
-            resource.count;
-    for (const TypeId marker : in_order(game, kind::kActionUsed))
-        if (own(marker)) used.push_back(dependency(game, marker, kind::kCard));
+    for (const OnCard& resource : player.on_cards)
+        resources[name_of_class(game, resource.card)][name_of_class(game, resource.what)] = resource.count;
     const auto& displayed = game.options().players;
-    Json json{{"name", class_name(game, player)},
-              {"display", seat < displayed.size() ? displayed[seat] : class_name(game, player)},
+    const auto place = static_cast<std::size_t>(player.seat) - 1;
+    const std::string& name = class_name(game, player.player);
+    Json json{{"name", name},
+              {"display", place < displayed.size() ? displayed[place] : name},
               {"stock", std::move(stock)},
               {"production", std::move(production)},
-              {"tr", game.count(kind::kRating, player)},
-              {"hand", game.count(kind::kCardInHand, player)},
+              {"tr", numbers.rating},
+              {"hand", numbers.hand},
               {"vp", score.total},
-              {"passed", game.has_passed(player)},
+              {"passed", player.turn.has_passed},
               {"tags", std::move(tags)},
-              {"cards", std::move(cards)},
-              {"events", std::move(events)},
+              {"cards", names(game, player.cards)},
+              {"events", names(game, player.events)},
               {"cardResources", std::move(resources)},
-              {"actionsUsed", std::move(used)}};
-    if (neutral_delegates(game) != kNoType) json["influence"] = influence_of(game, player);
-    if (const Fleets fleets = fleets_of(game, player); fleets.all > 0) json["fleets"] = {fleets.free, fleets.all};
+              {"actionsUsed", names(game, player.turn.used)}};
+    if (player.influence) json["influence"] = *player.influence;
+    if (player.turn.fleets.all > 0) json["fleets"] = {player.turn.fleets.free, player.turn.fleets.all};
     return json;
+}
+
+Json players_json(MarsGame& game, Look& look) {
+    Json players = Json::array();
+    const auto scores = engine::scores(game);
+    std::size_t seat = 0;
+    for (const PlayerView& player : look.players()) players.push_back(player_json(game, look, player, scores[seat++]));
+    return players;
 }
 
 /// The four that every answer has, whether they are in the game or not; then those that other modules bring.
@@ -193,6 +162,8 @@ void add_tracks(Json& json, MarsGame& game) {
     for (const char* key : {"temperature", "oxygen", "oceans", "venus"}) json[key] = 0;
     for (const engine::TrackState& state : engine::tracks_of(game)) json[state.track.key] = state.value();
 }
+
+std::string written(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 }  // namespace
 
@@ -205,19 +176,22 @@ std::string state_as_json(MarsGame& game) {
               {"turn", name_or_null(game, game.turn())},
               {"first", name_or_null(game, game.flow().first_player())}};
     add_tracks(json, game);
-    json["tiles"] = tiles(game);
-    json["claims"] = claims(game);
-    json["milestones"] = goals(game, kind::kMilestone);
-    json["awards"] = goals(game, kind::kAward);
-    json["colonies"] = colonies(game);
-    if (const auto view = committee_of(game)) json["turmoil"] = committee_json(game, *view);
+    Look look(game);
+    const MapView map = look.map();
+    json["tiles"] = tiles(game, map);
+    json["claims"] = claims(game, look, map);
+    json["milestones"] = goals(game, look.milestones());
+    json["awards"] = goals(game, look.awards());
+    json["colonies"] = colonies(game, look.colonies());
+    if (const auto view = look.committee()) json["turmoil"] = committee_json(game, *view);
     json["winner"] = winner_json(game);
-    Json players = Json::array();
-    const auto scores = engine::scores(game);
-    const auto seats = game.core().players();
-    for (std::size_t i = 0; i < seats.size(); ++i) players.push_back(player_json(game, seats[i], i, scores[i]));
-    json["players"] = std::move(players);
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    json["players"] = players_json(game, look);
+    return written(json);
+}
+
+std::string boards_as_json(MarsGame& game) {
+    Look look(game);
+    return written(players_json(game, look));
 }
 
 }  // namespace rego::app

@@ -28,10 +28,6 @@ ValueJson player_or_null(MarsGame& game, engine::TypeId player) {
 
 }  // namespace
 
-std::string boards_as_json(MarsGame& game) {
-    return text_of_value(ValueJson::parse(state_as_json(game)).at("players"));
-}
-
 std::string standings_as_json(MarsGame& game) {
     ValueJson all{{"milestones", ValueJson::array()}, {"awards", ValueJson::array()}};
     for (const Standing& each : standings_of(game)) {
