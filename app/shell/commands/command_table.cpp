@@ -301,14 +301,17 @@ std::vector<CommandInfo> expecting_rows() {
     using namespace commands;
     using enum Group;
     return {
-        {.name = "expect", .usage = "expect REQUIREMENT | PLAYER … | global … | award … | phase … | turn … | winner … | fails …",
+        {.name = "expect", .usage = "expect REQUIREMENT | PLAYER … | change … | global … | award … | phase … | turn … | winner … | fails …",
          .help = "does nothing when true; fails and says what is different when false", .group = Expecting,
          .handler = expect, .arguments = {Arg::Expectation}, .needs_game = false,
          .details = "expect PLAYER [stock M S T P E H] [prod M S T P E H] [tr N] [hand N] [vp N] [cards N] [tags BuildingTag 3 …]; "
                     "expect PLAYER score [tr N] [milestones N] [awards N] [greenery N] [cities N] [cards N] [total N]; "
+                    "expect change [PLAYER] CHANGES [since N|NOTE], on balance since the last command that changed something, or "
+                    "since command N or a note; what is not named is not compared; "
                     "expect award NAME N1 N2 …; expect global [gen N] [temp C] [oxygen N] [oceans N] [venus N]; "
                     "expect fails [KIND] COMMAND",
-         .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20", "expect fails limit exec -99 Plant"}},
+         .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20",
+                      "expect change P1 2 plants, -5, PROD[Heat], 0 Steel", "expect fails limit exec -99 Plant"}},
     };
 }
 

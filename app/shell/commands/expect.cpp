@@ -262,6 +262,7 @@ Outcome expect(Run& run) {
         const Handler handler = word == "global"   ? static_cast<Handler>(expect_global)
                                 : word == "award"  ? expect_award
                                 : word == "party"  ? expect_party
+                                : word == "change" ? expect_change
                                 : word == "phase"  ? expect_phase
                                 : word == "turn"   ? expect_turn
                                 : word == "winner" ? expect_winner

@@ -29,6 +29,9 @@ class Differences {
 /// The number behind a keyword.
 parser::Result<std::int64_t> value_of(Run& run, Word key);
 
+/// `expect change …`
+Outcome expect_change(Run& run);
+
 // expect_committee.cpp
 /// `expect party …`
 Outcome expect_party(Run& run);

@@ -26,7 +26,7 @@ Texts players(Session& session) {
     Texts names;
     if (session.game() == nullptr) return names;
     for (const engine::TypeId player : session.game()->core().players()) {
-        names.push_back(class_word(*session.game(), player));
+        names.push_back(class_name(*session.game(), player));
     }
     for (const std::string& name : session.game()->options().players) names.push_back(name);
     return names;
@@ -56,11 +56,12 @@ Texts parameters(Session& session) {
 /// What may follow these words.
 Texts next_words(Session& session, const Texts& before) {
     if (before.empty()) {
-        Texts first{"global", "phase", "turn", "winner", "award", "fails"};
+        Texts first{"change", "global", "phase", "turn", "winner", "award", "fails"};
         for (std::string& name : players(session)) first.push_back(std::move(name));
         return first;
     }
     const std::string head = lower(before[0]);
+    if (head == "change") return before.size() == 1 ? players(session) : Texts{"since"};
     if (head == "global") return parameters(session);
     if (head == "phase" && before.size() == 1) return class_names(session, Names::kPhase, kind::kPhase);
     if ((head == "turn" || head == "winner") && before.size() == 1) return players(session);
