@@ -89,7 +89,7 @@ TEST_CASE("the pages of the sample games say what score, board and ledger say") 
         // Every tile that lies on Mars is drawn with its word.
         for (const auto& tile : listed(game, rego::engine::kNoType, "Tile")) {
             const TypeId area = dependency_of(game, tile.component, "Area");
-            const std::size_t hex = page.find("id=\"area-" + class_word(game, area) + "\"");
+            const std::size_t hex = page.find("id=\"area-" + class_name(game, area) + "\"");
             REQUIRE(hex != std::string::npos);
             CHECK(page.find("class=\"tile\"", hex) < page.find("id=\"area-", hex + 9));
         }

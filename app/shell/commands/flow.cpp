@@ -120,7 +120,7 @@ std::string with_names(Run& run, std::string_view text) {
     if (game == nullptr || run.session.style().tongue == Tongue::Pets) return std::string(text);
     std::map<std::string, std::string, std::less<>> names;
     for (const engine::TypeId player : game->core().players())
-        names[class_word(*game, player)] = player_name(*game, player, run.session.style());
+        names[class_name(*game, player)] = player_name(*game, player, run.session.style());
     std::string named;
     while (!text.empty()) {
         const auto is_part = [](char c) { return parser::is_name_character(c); };

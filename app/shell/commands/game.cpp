@@ -10,6 +10,7 @@
 #include "app/shell/commands/rules.hpp"
 #include "app/shell/session/dispatch.hpp"
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "app/tell/render/new_game_line.hpp"
 #include "app/tell/render/render.hpp"
 #include "parser/text/letters.hpp"
@@ -112,12 +113,6 @@ bool is_number(std::string_view text) {
 }
 
 }  // namespace
-
-std::string_view mode_name(Mode mode) {
-    for (const ModeName& each : kModes)
-        if (each.mode == mode) return each.name;
-    return "game";
-}
 
 Outcome newgame(Run& run) {
     const Word letters = run.words.take();

@@ -164,7 +164,7 @@ parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text) 
     std::vector<engine::TypeId> areas;
     for (const auto& each : *found) {
         if (!is_a(run.game(), each.component, kind::kArea))
-            return run.usage(fmt::format("`{}` is not an area", class_word(run.game(), each.component)), text);
+            return run.usage(fmt::format("`{}` is not an area", class_name(run.game(), each.component)), text);
         areas.push_back(each.component);
     }
     return areas;

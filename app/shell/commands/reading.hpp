@@ -14,8 +14,6 @@ namespace rego::app::commands {
 /// Whether the error is about a command that cannot be read or carried out at all, not about the rules of the game.
 bool is_about_the_text(parser::ErrorKind kind);
 
-std::string_view mode_name(engine::Mode mode);
-
 /// A whole number, perhaps negative; nothing if the text is not one or too large.
 std::optional<std::int64_t> number(std::string_view text);
 

@@ -118,7 +118,7 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
             const auto items = payment_items(run, piece);
             if (!items) continue;
             for (const engine::PaymentItem& item : *items) {
-                const std::string& name = class_word(run.game(), item.resource);
+                const std::string& name = class_name(run.game(), item.resource);
                 if (name == kind::kMoney) {
                     money += item.amount;
                 } else {

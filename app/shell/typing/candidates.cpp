@@ -254,7 +254,7 @@ class Finder {
         std::vector<ClassId> classes;
         const std::vector<Candidate> answers = task_answers(Tongue::Pets);
         for (const auto& front : listed(*game_, actor_, kind::kHolder)) {
-            const std::string& name = class_word(*game_, front.component);
+            const std::string& name = class_name(*game_, front.component);
             const bool asked = std::ranges::any_of(
                 answers, [&](const Candidate& answer) { return answer.text.find("<" + name) != std::string::npos; });
             if (asked || answers.empty()) classes.push_back(game_->core().types()[front.component].cls);
@@ -269,7 +269,7 @@ class Finder {
         const bool short_form = place_.typed.empty() || (place_.typed[0] >= '0' && place_.typed[0] <= '9');
         std::vector<Candidate> found;
         for (const TypeId area : game_->open_areas(actor_)) {
-            const std::string& name = class_word(*game_, area);
+            const std::string& name = class_name(*game_, area);
             found.push_back({short_form && name.starts_with(map) ? name.substr(map.size()) : name});
         }
         return sorted(std::move(found));
@@ -303,7 +303,7 @@ class Finder {
         if (game_ == nullptr) return found;
         for (const auto& goal : listed(*game_, actor_, everybodys(kind.super))) {
             std::erase_if(found, [&](const Candidate& candidate) {
-                return candidate.text == class_word(*game_, goal.component);
+                return candidate.text == class_name(*game_, goal.component);
             });
         }
         return found;
@@ -324,7 +324,7 @@ class Finder {
         std::vector<Candidate> found;
         if (game_ == nullptr) return found;
         for (const TypeId player : game_->core().players()) {
-            const std::string& cls = class_word(*game_, player);
+            const std::string& cls = class_name(*game_, player);
             const auto seat = static_cast<std::size_t>(seat_of(*game_, player));
             const auto& names = game_->options().players;
             if (seat >= 1 && seat <= names.size() && !names[seat - 1].empty() && names[seat - 1] != cls) {

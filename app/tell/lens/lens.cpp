@@ -45,7 +45,7 @@ std::string printed_name(const engine::ClassTable& table, engine::ClassId cls) {
     return engine::words_of(name);
 }
 
-const std::string& class_word(MarsGame& game, TypeId type) {
+const std::string& class_name(MarsGame& game, TypeId type) {
     return game.core().table().info(game.core().types()[type].cls).name;
 }
 

@@ -28,7 +28,7 @@ engine::TypeId dependency_of(const engine::TypePool& types, engine::TypeId compo
 std::string printed_name(const engine::ClassTable& table, engine::ClassId cls);
 
 /// The name of the component's class.
-const std::string& class_word(engine::MarsGame& game, engine::TypeId type);
+const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
 
 /// Whether it is of the class; false where the canon lacks it.
 bool is_a(engine::MarsGame& game, engine::TypeId type, std::string_view cls);

@@ -310,8 +310,4 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
     return std::ranges::all_of(name, is_sign_of_name) ? "" : "has characters that mean something else";
 }
 
-const std::string& class_name(MarsGame& game, TypeId type) {
-    return game.core().table().info(game.core().types()[type].cls).name;
-}
-
 }  // namespace rego::app

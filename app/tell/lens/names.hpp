@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "engine/mars/mars_game.hpp"
 #include "engine/types/class_table.hpp"
 #include "parser/text/diagnostic.hpp"
@@ -101,9 +102,6 @@ bool is_sign_of_name(char c);
 
 /// Why a display name cannot be used; empty if it can.
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name);
-
-/// The class of a type, by name.
-const std::string& class_name(engine::MarsGame& game, engine::TypeId type);
 
 /// "`a`, `b` or `c`".
 std::string quoted_list(const std::vector<std::string>& names, std::string_view last = "or");

@@ -54,7 +54,7 @@ class Announcer {
     bool is_last_generation() {
         const TypeId anybody = game_.core().player(1);
         return std::ranges::any_of(listed(game_, anybody, kind::kLastGeneration), [&](const auto& rule) {
-            const parser::EvalRequirement is_now{parser::Expression::named(class_word(game_, rule.component)), "isNow"};
+            const parser::EvalRequirement is_now{parser::Expression::named(class_name(game_, rule.component)), "isNow"};
             const auto holds = game_.core().has(anybody, parser::Requirement{is_now, {}});
             return holds && *holds;
         });

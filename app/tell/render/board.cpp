@@ -159,7 +159,7 @@ class BoardPicture {
         const std::string map = game_.map().name + "_";
         const Speech speech(game_, style_);
         for (const TileOnMap& tile : view_.tiles) {
-            std::string name = tile.area == kNoType ? "" : class_word(game_, tile.area);
+            std::string name = tile.area == kNoType ? "" : class_name(game_, tile.area);
             if (name.starts_with(map)) name.erase(0, map.size());
             areas[speech.called(game_.core().types()[tile.tile].cls)].push_back(name);
         }

@@ -238,8 +238,8 @@ std::string in_play(MarsGame& game, ClassId card, const std::string& name, const
         for (const auto& thing :
              listed(game, anybody, fmt::format("{0}<{1}, {2}<{1}>>", kind::kOnCard, kind::kAnyone, name))) {
             if (is_a(game, thing.component, kind::kCardResource)) {
-                text += fmt::format(", {} {}", thing.count, class_word(game, thing.component));
-            } else if (class_word(game, thing.component) == kind::kActionUsed) {
+                text += fmt::format(", {} {}", thing.count, class_name(game, thing.component));
+            } else if (class_name(game, thing.component) == kind::kActionUsed) {
                 text += ", action used in this generation";
             }
         }

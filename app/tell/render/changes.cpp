@@ -201,12 +201,12 @@ class ChangesView {
     /// Where nothing else has changed, the turn has.
     void tell_turn() {
         for (const auto& [type, count] : net_) {
-            if (class_word(game_, type) == kind::kTurn && count > 0) {
+            if (class_name(game_, type) == kind::kTurn && count > 0) {
                 told_.clear();
                 told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "to move");
                 return;
             }
-            if (class_word(game_, type) == kind::kActionTaken && count < 0) {
+            if (class_name(game_, type) == kind::kActionTaken && count < 0) {
                 told_[seat_of(game_, owner_of(game_, type))].emplace(Topic::Goal, "ends the turn");
             }
         }
@@ -240,7 +240,7 @@ class ChangesView {
     /// An event that is turned over has been told about when it was played; so has the back of a card.
     bool is_told_already(TypeId type, std::int64_t count, TypeId owner) {
         const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
-        if (is(kind::kCard) && count < 0 && turned_over(class_word(game_, type))) return true;
+        if (is(kind::kCard) && count < 0 && turned_over(class_name(game_, type))) return true;
         if (is(kind::kPlayedEvent) && count > 0 && was_in_play(literal_name(type))) return true;
         return is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner);
     }
@@ -275,7 +275,7 @@ class ChangesView {
 
     bool turned_over(const std::string& card) {
         return std::ranges::any_of(net_, [&](const auto& entry) {
-            return entry.second > 0 && class_word(game_, entry.first) == kind::kPlayedEvent &&
+            return entry.second > 0 && class_name(game_, entry.first) == kind::kPlayedEvent &&
                    literal_name(entry.first) == card;
         });
     }
@@ -287,7 +287,7 @@ class ChangesView {
     }
     bool was_in_play(const std::string& card) {
         return std::ranges::any_of(
-            net_, [&](const auto& entry) { return entry.second < 0 && class_word(game_, entry.first) == card; });
+            net_, [&](const auto& entry) { return entry.second < 0 && class_name(game_, entry.first) == card; });
     }
 
     MarsGame& game_;

@@ -25,7 +25,7 @@ std::string cause_text(MarsGame& game, const engine::Event& event, bool full) {
     if (event.correction) text += " FIX";
     if (event.via != engine::kNoType) {
         // Signals have long types and short names.
-        text += " via " + (!full && is_bookkeeping(game, event.via) ? class_word(game, event.via)
+        text += " via " + (!full && is_bookkeeping(game, event.via) ? class_name(game, event.via)
                                                                     : short_type(game, event.via, event.actor));
     }
     if (event.cause != 0) text += fmt::format(" because of {}", event.cause);

@@ -89,13 +89,13 @@ class MapPainter {
     void collect_open_areas() {
         for (const TypeId player : game_.core().players()) {
             for (const TypeId area : game_.open_areas(player)) {
-                marks_[class_word(game_, area)] = {"", Ink::Plain, "+", Ink::Good};
+                marks_[class_name(game_, area)] = {"", Ink::Plain, "+", Ink::Good};
                 open_ = true;
             }
         }
     }
 
-    std::string area_name(TypeId area) { return area == kNoType ? "" : class_word(game_, area); }
+    std::string area_name(TypeId area) { return area == kNoType ? "" : class_name(game_, area); }
 
     void collect_markers(const MapView& map) {
         for (const MarkerOnMap& marker : map.markers) {
@@ -124,7 +124,7 @@ class MapPainter {
     void mark_wanted() {
         if (wanted_ == nullptr) return;
         for (const TypeId area : *wanted_) {
-            AreaMark& mark = marks_[class_word(game_, area)];
+            AreaMark& mark = marks_[class_name(game_, area)];
             mark.owner += kWanted;
             mark.owner_ink = Ink::Good;
         }
@@ -136,7 +136,7 @@ class MapPainter {
         std::vector<std::string> names;
         const std::string map = game_.map().name + "_";
         for (const TypeId area : *wanted_) {
-            const std::string& name = class_word(game_, area);
+            const std::string& name = class_name(game_, area);
             names.push_back(name.starts_with(map) ? name.substr(map.size()) : name);
         }
         if (names.empty()) return "no area matches\n";
@@ -148,7 +148,7 @@ class MapPainter {
     std::string word_of(const TileOnMap& tile) {
         const ClassId known_by = tile.marker == engine::kNoClass ? class_of(tile.tile) : tile.marker;
         const auto& own = engine::own_words(table_, known_by).on_map;
-        return own ? *own : tile_word(class_word(game_, tile.tile));
+        return own ? *own : tile_word(class_name(game_, tile.tile));
     }
 
     ClassId class_of(TypeId component) { return game_.core().types()[component].cls; }
@@ -204,7 +204,7 @@ class MapPainter {
     std::string remote_areas() {
         std::vector<std::string> items;
         for (const auto& area : listed(game_, kNoType, kind::kRemoteArea)) {
-            const std::string& name = class_word(game_, area.component);
+            const std::string& name = class_name(game_, area.component);
             const auto mark = marks_.find(name);
             items.push_back(mark == marks_.end()
                                 ? name

@@ -44,7 +44,7 @@ std::string render_awaited(MarsGame& game, const Style& style, TypeId only) {
         for (const Offer& offer : game.awaited(player)) {
             if (!offer.open) continue;
             // A bare `play` is for the first of them.
-            const std::string whose = text.empty() ? "" : typed_name(game, class_word(game, player)) + ": ";
+            const std::string whose = text.empty() ? "" : typed_name(game, class_name(game, player)) + ": ";
             text += fmt::format("{}: {}: {}\n", painted_player(game, player, style),
                                 to_be_played(game, player, offer.move.about),
                                 paint(style, Ink::Verb, fmt::format("`{}{}`", whose, open_line(offer))));

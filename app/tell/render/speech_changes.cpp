@@ -34,7 +34,7 @@ engine::ClassId Speech::literal_of(TypeId type) const {
 std::string Speech::doing(TypeId signal, std::int64_t count) const {
     const auto& parts = game_.core().types()[signal].dependencies;
     const auto used = std::ranges::find_if(parts, [&](TypeId part) { return !is_a(game_, part, kind::kAnyone); });
-    const bool is_use = class_word(game_, signal) == kind::kUseAction && used != parts.end();
+    const bool is_use = class_name(game_, signal) == kind::kUseAction && used != parts.end();
     return phrase(&engine::PhraseWords::doing, is_use ? *used : signal, count);
 }
 
@@ -68,7 +68,7 @@ std::string Speech::signed_things(std::int64_t count, TypeId type) const {
     } else if (game_.core().types()[type].cls == table_.known().production) {
         what = called(literal_of(type)) + " production";
     } else if (is_a(game_, type, kind::kCardResource) && card != kNoType) {
-        what = fmt::format("{} on {}", class_word(game_, type), class_word(game_, card));
+        what = fmt::format("{} on {}", class_name(game_, type), class_name(game_, card));
     } else {
         what = short_type(game_, type, owner_of(game_, type));
     }
@@ -86,7 +86,7 @@ std::string Speech::change(TypeId type, std::int64_t count, std::int64_t after) 
     if (is_time && phrase != nullptr && !is_pets()) return count > 0 ? told(phrase->gained, type, after) : "";
     if (is(kind::kGeneration) || is(kind::kRating)) return step(engine::noun_of(table_, cls).one, after - count, after);
     if (is(kind::kPhase))
-        return count > 0 ? "phase " + std::string(without_suffix(class_word(game_, type), kind::kPhase)) : "";
+        return count > 0 ? "phase " + std::string(without_suffix(class_name(game_, type), kind::kPhase)) : "";
     if (phrase != nullptr && !is(kind::kCardResource) && cls != table_.known().production)
         return told(count > 0 ? phrase->gained : phrase->lost, type, after);
     return signed_things(count, type);

@@ -143,8 +143,8 @@ std::string Speech::say(const parser::NothingPending& fact, const Diagnostic&) c
 
 std::string Speech::whose_card(const parser::NoCard& fact) const {
     for (const engine::TypeId player : game_.core().players()) {
-        if (game_.count(fact.back, player) == 0 || class_word(game_, player) == fact.player) continue;
-        return fmt::format("`{}: play …`", typed_name(game_, class_word(game_, player)));
+        if (game_.count(fact.back, player) == 0 || class_name(game_, player) == fact.player) continue;
+        return fmt::format("`{}: play …`", typed_name(game_, class_name(game_, player)));
     }
     return {};
 }

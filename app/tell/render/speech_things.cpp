@@ -69,7 +69,7 @@ std::string Speech::things(std::int64_t count, TypeId component) const {
 }
 
 std::string Speech::place(TypeId area) const {
-    const std::string& name = class_word(game_, area);
+    const std::string& name = class_name(game_, area);
     if (is_pets()) return name;
     const std::string prefix = game_.map().name + "_";
     return name.starts_with(prefix) ? name.substr(prefix.size()) : printed_name(table_, game_.core().types()[area].cls);
@@ -79,7 +79,7 @@ std::string Speech::payment(const Amounts& paid) const {
     std::vector<std::string> parts;
     for (const auto& [resource, amount] : paid)
         parts.push_back(
-            fmt::format("{} {}", amount, is_pets() ? class_word(game_, resource) : things(amount, resource)));
+            fmt::format("{} {}", amount, is_pets() ? class_name(game_, resource) : things(amount, resource)));
     return is_pets() ? fmt::format("{}", fmt::join(parts, ", ")) : joined(parts, "and");
 }
 
@@ -124,7 +124,7 @@ std::string Speech::card_of(engine::ClassId cls) const {
 std::string Speech::typed(std::string text) const {
     if (is_pets()) return text;
     for (const TypeId player : game_.core().players()) {
-        const std::string& cls = class_word(game_, player);
+        const std::string& cls = class_name(game_, player);
         const std::string name = typed_name(game_, cls);
         if (name == cls) continue;
         for (std::size_t at = text.find(cls); at != std::string::npos; at = text.find(cls, at + 1)) {

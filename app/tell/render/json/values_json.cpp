@@ -23,7 +23,7 @@ std::string text_of_value(const ValueJson& json) {
 }
 
 ValueJson player_or_null(MarsGame& game, engine::TypeId player) {
-    return player == engine::kNoType ? ValueJson(nullptr) : ValueJson(class_word(game, player));
+    return player == engine::kNoType ? ValueJson(nullptr) : ValueJson(class_name(game, player));
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ std::string score_as_json(MarsGame& game) {
     const auto scores = engine::scores(game);
     const auto players = game.core().players();
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        ValueJson score{{"player", class_word(game, players[i])}};
+        ValueJson score{{"player", class_name(game, players[i])}};
         for (const auto& [key, points] : scores[i].columns) score[key] = points;
         score["total"] = scores[i].total;
         score["perCard"] = ValueJson::object();
@@ -102,7 +102,7 @@ std::string ledger_as_json(MarsGame& game, std::optional<engine::ClassId> card) 
     for (const engine::TypeId player : game.core().players()) {
         for (const auto& [origin, account] : ledger.of(player)) {
             if (card && origin != Origin{Origin::Kind::Class, *card}) continue;
-            all.push_back({{"player", class_word(game, player)},
+            all.push_back({{"player", class_name(game, player)},
                            {"source", origin_name(table, origin)},
                            {"brought", amounts_as_json(table, account.brought)},
                            {"price", amounts_as_json(table, account.price)},
