@@ -311,7 +311,7 @@ std::vector<CommandInfo> expecting_rows() {
                     "expect award NAME N1 N2 …; expect global [gen N] [temp C] [oxygen N] [oceans N] [venus N]; "
                     "expect fails [KIND] COMMAND",
          .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20",
-                      "expect change P1 2 plants, -5, PROD[Heat], 0 Steel", "expect fails limit exec -99 Plant"}},
+                      "expect change P1 2 plants, TR 1, PROD[Heat], 0 Steel", "expect fails limit exec -99 Plant"}},
     };
 }
 

@@ -1,6 +1,7 @@
 // expect change: what the last command that changed something, or all since a mark, came to on balance. What is not
 // named is not compared.
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -36,6 +37,23 @@ class Reading {
   public:
     Reading(Run& run, TypeId owner) : run_(run), owner_(owner) {}
 
+    std::vector<Expected> all;
+
+    /// `2 plants`, or, as people say it, `TR 1`: so many times what is named before the number.
+    std::optional<Diagnostic> read(Word piece) {
+        const std::size_t blank = piece.text.find_last_of(' ');
+        const auto times = blank == std::string_view::npos ? std::nullopt : number(piece.text.substr(blank + 1));
+        const bool is_behind = times && std::isalpha(static_cast<unsigned char>(piece.text.front())) != 0;
+        const Word named = is_behind ? run_.words.word(piece.span.begin, piece.span.begin + blank) : piece;
+        const auto change = run_.instruction(named);
+        if (!change) return change.error();
+        const std::size_t known = all.size();
+        if (auto wrong = read(*change)) return at(piece, std::move(*wrong));
+        for (std::size_t i = known; is_behind && i < all.size(); ++i) all[i].change *= *times;
+        return std::nullopt;
+    }
+
+  private:
     std::optional<Diagnostic> read(const parser::Instruction& change, bool of_production = false) {
         if (const auto* several = std::get_if<parser::MultiInstruction>(&change.node)) {
             for (const parser::Instruction& part : several->parts) {
@@ -51,9 +69,6 @@ class Reading {
         return run_.usage("`expect change` compares numbers: `2 Plant, -5 Megacredit, PROD[Heat]`");
     }
 
-    std::vector<Expected> all;
-
-  private:
     std::optional<Diagnostic> add(const parser::Expression& expression, const parser::Scalar& amount, int sign,
                                   bool of_production) {
         if (amount.variable) return run_.usage("`expect change` needs a number, not X");
@@ -63,10 +78,11 @@ class Reading {
         TypeId type = types.plain(*found);
         if (of_production) {
             const auto& known = run_.game().core().table().known();
-            if (known.production == engine::kNoClass) return run_.usage("this game has no production");
+            const bool is_produced =
+                known.production_of != engine::kNoClass && types.is_subclass(type, known.production_of);
+            if (!is_produced) return run_.usage(fmt::format("`{}` has no production", types.print(type)));
             const TypeId whose = types.owner_of(type).value_or(kNoType);
             type = types.put(types.base(known.production), types.literal(types[type].cls));
-            if (type == kNoType) return run_.usage("that has no production");
             if (whose != kNoType) type = types.put(type, whose);
         }
         all.push_back({type, sign * static_cast<std::int64_t>(amount.value)});
@@ -157,9 +173,7 @@ Outcome expect_change(Run& run) {
 
     Reading reading(run, owner);
     for (const Word& piece : run.words.split_at_commas(text)) {
-        const auto change = run.instruction(piece);
-        if (!change) return change.error();
-        if (auto wrong = reading.read(*change)) return at(piece, std::move(*wrong));
+        if (auto wrong = reading.read(piece)) return *wrong;
     }
     Differences differences;
     for (const Expected& each : reading.all) {
@@ -168,7 +182,7 @@ Outcome expect_change(Run& run) {
         differences.add(fmt::format("{}: expected a change of {:+}, it is {:+}", short_type(game, each.type, owner),
                                     each.change, actual));
     }
-    return differences.outcome(is_about_somebody ? player_name(game, owner, run.session.style()) : "expected");
+    return differences.outcome(is_about_somebody ? player_name(game, owner, run.session.style()) : "");
 }
 
 }  // namespace rego::app::commands
