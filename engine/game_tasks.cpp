@@ -15,8 +15,7 @@ namespace {
 
 using Status = Prepared::Status;
 
-/// How many ways to answer a task are worth listing, and how many are counted at all.
-constexpr std::size_t kFewAnswers = 8;
+/// How many ways to answer a task are found, and counted, at all.
 constexpr std::size_t kCountedWays = 100;
 
 // --- Reading an answer -----------------------------------------------------------------------------------------
@@ -149,7 +148,7 @@ class Answers {
         const auto found = executor_.ways(*change, player_, kCountedWays);
         ways_ += found.size();
         for (const Way& way : found) {
-            if (found_.size() >= kFewAnswers) break;
+            if (found_.size() >= kCountedWays) break;
             InstructionRule one = *change;
             one.gain = way.gain;
             one.remove = way.remove;
@@ -164,7 +163,7 @@ class Answers {
         for (const TypeId argument : custom.arguments) {
             for (const TypeId candidate : executor_.components(argument)) {
                 ++ways_;
-                if (found_.size() >= kFewAnswers) continue;
+                if (found_.size() >= kCountedWays) continue;
                 InstructionRule one = custom;
                 one.arguments = {candidate};
                 found_.push_back(std::make_shared<const InstructionRule>(std::move(one)));

@@ -201,7 +201,9 @@ Result<ReadMove> read_task(Run& run) {
     const Word text = run.words.take_rest();
     if (!text) return run.usage(fmt::format("`{}` needs an answer", run.verb));
     run.focus = text.span;
-    auto answer = run.instruction(text);
+    constexpr std::array<std::string_view, 3> kNo{"no", "skip", "none"};
+    const bool declines = std::ranges::any_of(kNo, [&](auto each) { return equal_ignoring_case(each, text.text); });
+    auto answer = declines ? Result<parser::Instruction>(parser::gain(parser::type(kind::kOk))) : run.instruction(text);
     if (!answer) return answer.error();
     return whole(run, {.answers = {engine::Said{std::move(*answer), *number}}});
 }

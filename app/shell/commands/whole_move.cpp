@@ -191,8 +191,10 @@ parser::Result<engine::Move> completed(Run& run, engine::Move move, const std::v
     return move;
 }
 
+/// In the order of the line.
 std::vector<Word> joined(std::vector<Word> some, const std::vector<Word>& more) {
     some.insert(some.end(), more.begin(), more.end());
+    std::ranges::sort(some, {}, [](const Word& each) { return each.span.begin; });
     return some;
 }
 

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "app/shell/session/session.hpp"
+#include "app/tell/lens/move_line.hpp"
+#include "app/tell/render/questions.hpp"
 #include "engine/error.hpp"
 
 namespace rego::app {
@@ -131,14 +133,51 @@ parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
     return at(word, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be {}", word.text, quoted_list(names))));
 }
 
+/// Who is asked: whoever acts, or while it is nobody's turn the first who is.
+engine::TypeId asked_player(Run& run) {
+    const engine::TypeId actor = run.actor();
+    const auto& tasks = run.game().core().world().tasks();
+    const auto is_own = [&](const engine::Task& task) { return task.player == actor; };
+    const bool is_open = run.actor_name.empty() && run.session.pinned().empty() && !run.game().turn();
+    if (!is_open || tasks.empty() || std::ranges::any_of(tasks, is_own)) return actor;
+    return tasks.front().player;
+}
+
+/// A line that is an answer as players give it; nothing if it is none.
+std::optional<Outcome> dispatch_answer(Run& run, decltype(spoken_answer)* meant_by) {
+    if (run.session.game() == nullptr || run.game().core().world().tasks().empty()) return std::nullopt;
+    const Word text = run.words.rest();
+    const engine::TypeId player = asked_player(run);
+    const auto answer = meant_by(run.game(), player, text.text, run.session.style());
+    if (!answer) return at(text, answer.error());
+    if (!*answer) return std::nullopt;
+    // As it can be read without knowing the list.
+    run.recorded = line_of(run.game(), **answer);
+    if (player != run.actor()) run.actor_name = class_name(run.game(), player);
+    (void)run.actor();
+    run.words.take_rest();
+    run.verb = "task";
+    run.has_verb = false;
+    run.focus = text.span;
+    run.reply.about_changes = true;
+    const auto receipt = run.game().perform(**answer);
+    if (!receipt) return receipt.error();
+    run.paid = price_line(*run.session.table(), receipt->paid);
+    return engine::Unit{};
+}
+
 /// A line without a verb: an answer to a pending task if it fits one, else an instruction.
 Outcome dispatch_pets(Run& run) {
     const Word first = run.words.peek();
     const Word rest = run.words.rest();
+    if (auto answered = dispatch_answer(run, short_answer)) return *answered;
     const auto instruction = run.instruction(rest);
+    const bool fits =
+        instruction && run.session.game() != nullptr && run.game().core().fits_a_task(run.actor(), *instruction);
+    if (!fits)
+        if (auto answered = dispatch_answer(run, spoken_answer)) return *answered;
     if (!instruction) return unreadable(run, first, instruction.error());
     if (run.session.game() == nullptr) return without_game(run, first);
-    const bool fits = run.game().core().fits_a_task(run.actor(), *instruction);
     if (!fits)
         if (auto wrong = unknown_word(run, first, *instruction)) return *wrong;
     const CommandInfo* info = run.session.commands().find(fits ? "task" : "exec");

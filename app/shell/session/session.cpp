@@ -1,12 +1,14 @@
 #include "app/shell/session/session.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "app/shell/session/dispatch.hpp"
 #include "app/shell/session/expansion.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 
 namespace rego::app {
@@ -114,7 +116,15 @@ std::string with_whole_verb(std::string_view command, std::string_view verb) {
 parser::Diagnostic Session::worded(parser::Diagnostic error) {
     if (game() == nullptr) return error;
     const Style style = this->style();
+    const bool waits_for_answers = error.kind == ErrorKind::NotNow && !error.tasks.empty();
     error = Speech(*game(), style).error(std::move(error));
+    if (waits_for_answers && style.tongue == Tongue::Players) {
+        // The question once more, with its answers.
+        error.notes.clear();
+        error.hint.clear();
+        std::istringstream open(render_tasks(*game(), style, Pending::Now));
+        for (std::string line; std::getline(open, line);) error.notes.push_back(line);
+    }
     error.facts.clear();
     error.tasks.clear();
     error.alternatives.clear();

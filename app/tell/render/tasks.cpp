@@ -1,5 +1,6 @@
 // `tasks`: what each player still has to do, what each task waits for and how to answer it.
 #include <algorithm>
+#include <map>
 #include <optional>
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/move_line.hpp"
+#include "app/tell/render/questions.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
@@ -17,7 +19,6 @@ namespace rego::app {
 namespace {
 
 using engine::Game;
-using engine::InstructionRule;
 using engine::kNoType;
 using parser::Instruction;
 
@@ -34,34 +35,16 @@ std::optional<Instruction> with_least_x(Instruction answer) {
     return answer;
 }
 
-/// Whether the answer takes something from a player who is not asked.
-bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& answer) {
-    if (answer.kind != engine::InstructionKind::Change || answer.gain != kNoType || answer.remove == kNoType)
-        return false;
-    const auto& whose = game.core().types().written(answer.remove).arguments;
-    return !whose.empty() && std::ranges::any_of(game.core().players(), [&](TypeId player) {
-        return player != asked && whose.back() == game.core().types().written(player);
-    });
-}
-
 struct Answers {
     std::vector<std::string> commands, with_x;
 };
 
 Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& speech) {
     Answers found;
-    const std::string& own = game.core().types().print(task.player);
     const Spelling spelling = speech.is_pets() ? Spelling::Classes : Spelling::Printed;
-    const bool takes_from_others = std::ranges::any_of(
-        task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); });
-    for (const engine::InstructionPtr& rule : task.answers) {
-        const Instruction answer = engine::written(game.core().types(), *rule);
-        // Where others may be meant as well, it has to be said whose it is.
-        const bool takes = rule->kind == engine::InstructionKind::Change && rule->gain == kNoType;
+    for (const Instruction& answer : said_answers(game, task)) {
         const auto least = with_least_x(answer);
-        Instruction said = least.value_or(answer);
-        if (!takes_from_others || !takes) said = without_argument(std::move(said), own);
-        const std::string command = speech.typed(answer_line(game, said, spelling));
+        const std::string command = speech.typed(answer_line(game, least.value_or(answer), spelling));
         if (std::ranges::find(found.commands, command) == found.commands.end()) found.commands.push_back(command);
         if (least) found.with_x.push_back(command);
     }
@@ -73,8 +56,6 @@ std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, 
                                     const Style& style) {
     auto [commands, with_x] = commands_for(game, task, speech);
     const auto typed = [&](const std::string& command) { return paint(style, Ink::Verb, "`" + command + "`"); };
-    const bool buys = !commands.empty() && commands[0].starts_with("buy ");
-    if (buys && task.optional && !speech.is_pets()) return {typed("buy N")};
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
     const bool places = commands[0].starts_with("place ");
@@ -111,19 +92,23 @@ std::string task_in_pets(MarsGame& game, const Game::TaskView& task, const Speec
     return text + "     answer " + flowed(answers, " or ", static_cast<std::size_t>(style.width), 12) + "\n";
 }
 
-/// "#1  Ann: buy up to 4 cards, 3 M€ each: `buy N`".
-std::string task_in_words(MarsGame& game, const Game::TaskView& task, const Speech& speech, const Style& style) {
-    const std::string head = fmt::format("#{:<2} {}: ", task.number, painted_player(game, task.player, style));
-    std::string what = speech.task(task);
+/// "#1  Ann: add 2 microbes to a card:", and the answers below it.
+std::string task_in_words(MarsGame& game, const Game::TaskView& task, const Question* question, const Speech& speech,
+                          const Style& style) {
+    // What nobody does is decided by whoever is at the table.
+    const bool is_somebodys = seat_of(game, task.player) > 0;
+    const std::string whose = is_somebodys ? painted_player(game, task.player, style) + ": " : "";
+    std::string what = fmt::format("#{:<2} {}{}", task.number, whose, speech.task(task));
     if (!task.waiting.empty()) what += " (waits: " + speech.waiting(task) + ")";
-    std::string answers;
-    for (const std::string& each : answers_to(game, task, speech, style))
-        answers += (answers.empty() ? ": " : " or ") + with_bound_commands(each);
+    const std::string choices = question == nullptr ? "" : render_choices(*question, style);
+    const std::string kind = question == nullptr ? "" : render_kind(*question, style);
+    if (!choices.empty() || !kind.empty()) what += ":";
+    if (!kind.empty()) what += " " + with_bound_commands(kind);
     std::string text;
     constexpr std::size_t kIndent = 4;
-    for (const std::string& line : wrapped(head + what + answers, static_cast<std::size_t>(style.width) - kIndent))
+    for (const std::string& line : wrapped(what, static_cast<std::size_t>(style.width) - kIndent))
         text += (text.empty() ? "" : std::string(kIndent, ' ')) + line + "\n";
-    return text;
+    return text + choices;
 }
 
 }  // namespace
@@ -135,11 +120,20 @@ std::vector<std::string> answer_commands(MarsGame& game, const Game::TaskView& t
 std::string render_tasks(MarsGame& game, const Style& style, Pending which, TypeId only) {
     const Speech speech(game, style);
     std::string text;
-    for (const Game::TaskView& task : game.core().task_views()) {
+    const std::vector<Game::TaskView> tasks = game.core().task_views();
+    std::map<TypeId, std::vector<Question>> asked;
+    const auto question = [&](const Game::TaskView& task) -> const Question* {
+        const auto [it, fresh] = asked.try_emplace(task.player);
+        if (fresh) it->second = questions_of(game, task.player, tasks, style);
+        const auto same = std::ranges::find_if(it->second, [&](const Question& q) { return q.task.id == task.id; });
+        return same == it->second.end() ? nullptr : &*same;
+    };
+    for (const Game::TaskView& task : tasks) {
         if (only != kNoType && task.player != only) continue;
         const bool comes_later = !task.waiting.empty() && !task.obstacle;
         if (comes_later && which == Pending::Now && !speech.is_pets()) continue;
-        text += speech.is_pets() ? task_in_pets(game, task, speech, style) : task_in_words(game, task, speech, style);
+        text += speech.is_pets() ? task_in_pets(game, task, speech, style)
+                                 : task_in_words(game, task, question(task), speech, style);
     }
     return text;
 }

@@ -1,0 +1,315 @@
+#include "app/tell/render/questions.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/move_line.hpp"
+#include "app/tell/lens/names.hpp"
+#include "app/tell/render/speech.hpp"
+#include "app/tell/render/text.hpp"
+#include "engine/types/written.hpp"
+#include "parser/build.hpp"
+#include "parser/text/letters.hpp"
+
+namespace rego::app {
+
+using engine::Game;
+using engine::InstructionRule;
+using engine::kNoType;
+using engine::MarsGame;
+using engine::Move;
+using engine::TypeId;
+using parser::ErrorKind;
+using parser::Result;
+
+namespace {
+
+/// Up to so many are listed; of more only a few.
+constexpr std::size_t kMostListed = 9;
+constexpr std::size_t kFewListed = 5;
+
+Move answering(TypeId player, engine::Answer answer) { return {.actor = player, .answers = {std::move(answer)}}; }
+
+/// What is said without the verb that carries it: "5_4" of "place 5_4".
+std::string without_verb(const std::string& line) {
+    const std::size_t blank = line.find(' ');
+    return blank == std::string::npos ? line : line.substr(blank + 1);
+}
+
+/// Whether the answer takes something from a player who is not asked.
+bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& answer) {
+    if (answer.kind != engine::InstructionKind::Change || answer.gain != kNoType || answer.remove == kNoType)
+        return false;
+    const auto& whose = game.core().types().written(answer.remove).arguments;
+    return !whose.empty() && std::ranges::any_of(game.core().players(), [&](TypeId player) {
+        return player != asked && whose.back() == game.core().types().written(player);
+    });
+}
+
+class Asker {
+  public:
+    Asker(MarsGame& game, const Style& style) : game_(game), style_(style), speech_(game, style_) {}
+
+    Question question(const Game::TaskView& task) {
+        Question asked;
+        asked.task = task;
+        asked.ways = task.ways;
+        if (task.answers.empty()) return asked;
+        const InstructionRule& one = *task.answers.front();
+        const bool is_only = task.answers.size() == 1;
+        if (gains(one, kind::kPlay) || gains(one, kind::kReveal)) {
+            asked.asks = Question::Asks::Named;
+            asked.is_event = gains(one, kind::kReveal);
+        } else if (is_only && gains(one, kind::kBuy)) {
+            asked.asks = Question::Asks::Amount;
+            asked.most = one.amount;
+        } else if (is_only && one.kind == engine::InstructionKind::Change && (one.variable || fewer_will_do(task))) {
+            asked.asks = Question::Asks::Amount;
+            asked.most = one.variable ? kMostUnits : one.amount;
+        } else {
+            list(asked);
+        }
+        return asked;
+    }
+
+    /// The move that answers with that amount.
+    Move amount(const Question& asked, std::int32_t number) const {
+        const TypeId player = asked.task.player;
+        InstructionRule one = *asked.task.answers.front();
+        if (gains(one, kind::kBuy)) return {.verb = engine::Verb::Buy, .actor = player, .number = number};
+        one.amount = one.variable ? one.amount * number : number;
+        one.variable = false;
+        one.intensity = parser::Intensity::Mandatory;
+        return answering(player, engine::Chosen{asked.task.id, std::make_shared<const InstructionRule>(one)});
+    }
+
+  private:
+    static constexpr std::int64_t kMostUnits = 200;
+
+    bool gains(const InstructionRule& rule, const char* cls) const {
+        return rule.gain != kNoType && is_a(game_, rule.gain, cls);
+    }
+
+    static bool fewer_will_do(const Game::TaskView& task) {
+        const InstructionRule& rule = *task.instruction;
+        return rule.kind == engine::InstructionKind::Change && rule.remove == kNoType &&
+               rule.intensity == parser::Intensity::Optional && rule.amount > 1;
+    }
+
+    void list(Question& asked) {
+        const std::vector<parser::Instruction> said = said_answers(game_, asked.task);
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            const engine::InstructionPtr& way = asked.task.answers[i];
+            const parser::Instruction& written = said[i];
+            const TypeId area = area_of(*way);
+            if (area != kNoType) asked.asks = Question::Asks::Area;
+            const std::string words = area == kNoType ? words_for(asked.task.player, written) : speech_.place(area);
+            const auto same = std::ranges::find(asked.choices, words, &Choice::words);
+            if (same != asked.choices.end()) continue;
+            asked.choices.push_back({answering(asked.task.player, engine::Chosen{asked.task.id, way}), words});
+        }
+        asked.ways = std::max(asked.ways, asked.choices.size());
+        if (asked.asks != Question::Asks::Area) return;
+        // Every area can be said, whichever of them are listed.
+        asked.ways = std::max(asked.ways, game_.open_areas(asked.task.player).size());
+        if (asked.ways > kMostListed && asked.choices.size() > kFewListed) asked.choices.resize(kFewListed);
+    }
+
+    /// Where something new is to go.
+    TypeId area_of(const InstructionRule& way) {
+        const bool is_placed = way.kind == engine::InstructionKind::Change && way.gain != kNoType;
+        return is_placed ? dependency_of(game_, way.gain, kind::kArea) : kNoType;
+    }
+
+    std::string words_for(TypeId player, const parser::Instruction& answer) const {
+        const std::string line = answer_line(game_, answer, Spelling::Printed);
+        const std::string words = speech_.typed(without_verb(line));
+        const bool is_pets = line.starts_with("task ") && words.find_first_of("<@(") != std::string::npos;
+        return is_pets ? speech_.task(player, answer, "") : words;
+    }
+
+    MarsGame& game_;
+    Style style_;
+    Speech speech_;
+};
+
+bool is_no(std::string_view text) {
+    constexpr std::array<std::string_view, 4> kNo{"0", "no", "skip", "none"};
+    return std::ranges::any_of(kNo, [&](std::string_view each) { return parser::equal_ignoring_case(each, text); });
+}
+
+std::optional<std::int32_t> whole_number(std::string_view text) {
+    std::int32_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < 0) return std::nullopt;
+    return value;
+}
+
+/// `59`, `5_9`, `5 9`: row and column.
+std::optional<Move> area_said(MarsGame& game, TypeId player, std::string_view text) {
+    std::string digits;
+    for (const char c : text)
+        if (c >= '0' && c <= '9') digits += c;
+    const bool is_area =
+        digits.size() == 2 && (text.size() == 2 || (text.size() == 3 && (text[1] == '_' || text[1] == ' ')));
+    if (!is_area) return std::nullopt;
+    const auto area = game.core().table().find(fmt::format("{}_{}_{}", game.map().name, digits[0], digits[1]));
+    if (!area) return std::nullopt;
+    return answering(player, engine::At{*area});
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : std::string(text) + ' ') {
+        if (parser::is_letter_or_digit(c) || static_cast<unsigned char>(c) >= 0x80 || c == '_') {
+            word += parser::lower(c);
+        } else if (!word.empty()) {
+            words.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    return words;
+}
+
+/// Whether each of those words begins one of the choice's.
+bool is_meant(const std::vector<std::string>& said, const Choice& choice) {
+    const std::vector<std::string> words = words_of(choice.words);
+    return !said.empty() && std::ranges::all_of(said, [&](const std::string& each) {
+        return std::ranges::any_of(words, [&](const std::string& word) { return word.starts_with(each); });
+    });
+}
+
+parser::Diagnostic several(std::string_view text, const std::vector<std::string>& meant) {
+    return parser::Diagnostic::of(ErrorKind::Ambiguous, fmt::format("`{}` could be several answers", text))
+        .with_notes(meant);
+}
+
+Result<std::optional<Move>> declined(const std::vector<Question>& questions, std::string_view text) {
+    const Question* only = nullptr;
+    std::vector<std::string> all;
+    for (const Question& each : questions) {
+        if (!each.task.optional) continue;
+        if (only == nullptr) only = &each;
+        all.push_back(fmt::format("`task #{} no`", each.task.number));
+    }
+    if (only == nullptr) return std::optional<Move>();
+    if (all.size() > 1) return several(text, all);
+    return std::optional{
+        answering(only->task.player, engine::Said{parser::gain(parser::type(kind::kOk)), only->task.number})};
+}
+
+}  // namespace
+
+std::vector<Question> questions_of(MarsGame& game, TypeId player, const Style& style) {
+    return questions_of(game, player, game.core().task_views(), style);
+}
+
+std::vector<Question> questions_of(MarsGame& game, TypeId player, const std::vector<Game::TaskView>& tasks,
+                                   const Style& style) {
+    std::vector<Question> questions;
+    Asker asker(game, style);
+    std::size_t next = 1;
+    for (const Game::TaskView& task : tasks) {
+        if (task.player != player || !task.waiting.empty()) continue;
+        questions.push_back(asker.question(task));
+        questions.back().first = next;
+        next += questions.back().choices.size();
+    }
+    return questions;
+}
+
+Result<std::optional<Move>> short_answer(MarsGame& game, TypeId player, std::string_view text, const Style& style) {
+    const auto number = whole_number(text);
+    const bool may_be_area = !text.empty() && text.front() >= '0' && text.front() <= '9' && text.size() <= 3;
+    if (!number && !is_no(text) && !may_be_area) return std::optional<Move>();
+    const std::vector<Question> questions = questions_of(game, player, style);
+    if (questions.empty()) return std::optional<Move>();
+    if (is_no(text)) return declined(questions, text);
+    const bool asks_amount = questions.size() == 1 && questions.front().asks == Question::Asks::Amount;
+    if (number && asks_amount && *number <= questions.front().most)
+        return std::optional{Asker(game, style).amount(questions.front(), *number)};
+    for (const Question& each : questions) {
+        const auto at = number ? static_cast<std::size_t>(*number) - each.first : each.choices.size();
+        if (at < each.choices.size()) return std::optional{each.choices[at].move};
+    }
+    const bool asks_area = std::ranges::find(questions, Question::Asks::Area, &Question::asks) != questions.end();
+    return asks_area ? area_said(game, player, text) : std::optional<Move>();
+}
+
+Result<std::optional<Move>> spoken_answer(MarsGame& game, TypeId player, std::string_view text, const Style& style) {
+    if (auto answer = short_answer(game, player, text, style); !answer || *answer) return answer;
+    const std::vector<std::string> said = words_of(text);
+    std::vector<std::string> meant;
+    std::optional<Move> answer;
+    for (const Question& each : questions_of(game, player, style)) {
+        for (std::size_t i = 0; i < each.choices.size(); ++i) {
+            const Choice& choice = each.choices[i];
+            if (words_of(choice.words) == said) return std::optional{choice.move};
+            if (!is_meant(said, choice)) continue;
+            if (!answer) answer = choice.move;
+            meant.push_back(fmt::format("{}) {}", each.first + i, choice.words));
+        }
+    }
+    if (meant.size() > 1) return several(text, meant);
+    return answer;
+}
+
+std::vector<parser::Instruction> said_answers(MarsGame& game, const Game::TaskView& task) {
+    const std::string& own = game.core().types().print(task.player);
+    const bool takes_from_others = std::ranges::any_of(
+        task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); });
+    std::vector<parser::Instruction> said;
+    for (const engine::InstructionPtr& rule : task.answers) {
+        parser::Instruction answer = engine::written(game.core().types(), *rule);
+        const bool takes = rule->kind == engine::InstructionKind::Change && rule->gain == kNoType;
+        said.push_back(takes_from_others && takes ? std::move(answer) : without_argument(std::move(answer), own));
+    }
+    return said;
+}
+
+std::string render_kind(const Question& question, const Style& style) {
+    if (question.asks == Question::Asks::Amount) {
+        const bool is_open = question.most > 100;
+        if (question.task.optional && question.most == 1)
+            return fmt::format("{} or {}", paint(style, Ink::Verb, "1"), paint(style, Ink::Verb, "0"));
+        return fmt::format("a number from {}{}", question.task.optional ? 0 : 1,
+                           is_open ? " on" : fmt::format(" to {}", question.most));
+    }
+    if (question.asks != Question::Asks::Named) return {};
+    return paint(style, Ink::Verb, question.is_event ? "`reveal EVENT`" : "`play CARD`") +
+           (question.task.optional ? fmt::format(" or {}", paint(style, Ink::Verb, "`no`")) : "");
+}
+
+std::string render_choices(const Question& question, const Style& style) {
+    std::vector<std::string> items;
+    const auto item = [&](std::size_t number, const std::string& words) {
+        items.push_back(paint(style, Ink::Verb, fmt::format("{})", number)) + " " + words);
+    };
+    if (question.choices.empty()) return {};
+    const std::size_t all = question.choices.size();
+    const std::size_t listed = question.ways > kMostListed || all > kMostListed ? std::min(all, kFewListed) : all;
+    for (std::size_t i = 0; i < listed; ++i) item(question.first + i, question.choices[i].words);
+    if (question.ways > listed && listed > 0)
+        items.push_back(question.asks == Question::Asks::Area
+                            ? fmt::format("or one of {} more areas (`map` marks them)", question.ways - listed)
+                            : fmt::format("or one of {} more by name", question.ways - listed));
+    if (question.task.optional) item(0, "no");
+    constexpr std::size_t kIndent = 4;
+    std::string text, line;
+    for (const std::string& each : items) {
+        if (!line.empty() && kIndent + columns(line) + 3 + columns(each) > static_cast<std::size_t>(style.width)) {
+            text += std::string(kIndent, ' ') + line + "\n";
+            line.clear();
+        }
+        line += (line.empty() ? "" : "   ") + each;
+    }
+    return line.empty() ? text : text + std::string(kIndent, ' ') + line + "\n";
+}
+
+}  // namespace rego::app
