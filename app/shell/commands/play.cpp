@@ -21,17 +21,12 @@ using parser::Result;
 
 namespace {
 
-/// `NAME[, PAYMENT …]`.
+/// `NAME[, PAYMENT …]`, and answers behind it.
 Result<ReadMove> named_and_paid(Run& run, Verb verb, const Names::Kind& kind) {
-    const auto pieces = run.words.split_at_commas(run.words.take_rest());
-    const auto cls = named(run, kind, pieces.front());
+    WholeMove parts = cut_move(run, &kind);
+    const auto cls = named(run, kind, parts.name);
     if (!cls) return cls.error();
-    auto paid = payment(run, pieces);
-    if (!paid) return paid.error();
-    ReadMove read{{.verb = verb, .actor = run.actor(), .about = *cls, .payment = std::move(*paid)}};
-    read.parts.name = pieces.front();
-    read.parts.payments.assign(pieces.begin() + 1, pieces.end());
-    return read;
+    return read_parts(run, std::move(parts), {.verb = verb, .about = *cls});
 }
 
 /// All that is left is a payment.

@@ -134,6 +134,27 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
 
 }  // namespace
 
+namespace {
+
+/// `18 at 5_4` is a payment, and then where something goes; `1 microbe on Ants` is one answer.
+void add_part(Run& run, Word piece, WholeMove& move) {
+    if (const std::size_t link = last_link(piece.text); link != std::string_view::npos && !run.instruction(piece)) {
+        const Word head = run.words.word(piece.span.begin, piece.span.begin + link);
+        if (payment_items(run, head)) {
+            add_part(run, head, move);
+            add_part(run, run.words.word(piece.span.begin + link, piece.span.end), move);
+            return;
+        }
+    }
+    switch (kind_of_part(run, piece)) {
+        case PartKind::Payment: move.payments.push_back(piece); break;
+        case PartKind::Either: move.either.push_back(piece); break;
+        case PartKind::FollowUp: move.follow_ups.push_back(piece); break;
+    }
+}
+
+}  // namespace
+
 WholeMove cut_move(Run& run, const Names::Kind* kind) {
     WholeMove move;
     const auto pieces = run.words.split_at_commas(run.words.take_rest());
@@ -142,13 +163,7 @@ WholeMove cut_move(Run& run, const Names::Kind* kind) {
     } else {
         move.name = cut_name(run, kind, pieces.front(), move.follow_ups);
     }
-    for (std::size_t i = 1; i < pieces.size(); ++i) {
-        switch (kind_of_part(run, pieces[i])) {
-            case PartKind::Payment: move.payments.push_back(pieces[i]); break;
-            case PartKind::Either: move.either.push_back(pieces[i]); break;
-            case PartKind::FollowUp: move.follow_ups.push_back(pieces[i]); break;
-        }
-    }
+    for (std::size_t i = 1; i < pieces.size(); ++i) add_part(run, pieces[i], move);
     return move;
 }
 

@@ -242,12 +242,32 @@ Result<std::optional<Move>> short_answer(MarsGame& game, TypeId player, std::str
     return asks_area ? area_said(game, player, text) : std::optional<Move>();
 }
 
+namespace {
+
+std::vector<std::string> listed(const std::vector<Question>& questions, const Style& style) {
+    std::vector<std::string> lines;
+    for (const Question& each : questions) {
+        if (const std::string kind = render_kind(each, style); !kind.empty()) lines.push_back(kind);
+        const std::string choices = render_choices(each, style);
+        for (std::size_t at = 0; at < choices.size();) {
+            const std::size_t end = choices.find('\n', at);
+            lines.push_back(
+                choices.substr(choices.find_first_not_of(' ', at), end - choices.find_first_not_of(' ', at)));
+            at = end + 1;
+        }
+    }
+    return lines;
+}
+
+}  // namespace
+
 Result<std::optional<Move>> spoken_answer(MarsGame& game, TypeId player, std::string_view text, const Style& style) {
     if (auto answer = short_answer(game, player, text, style); !answer || *answer) return answer;
     const std::vector<std::string> said = words_of(text);
     std::vector<std::string> meant;
     std::optional<Move> answer;
-    for (const Question& each : questions_of(game, player, style)) {
+    const std::vector<Question> questions = questions_of(game, player, style);
+    for (const Question& each : questions) {
         for (std::size_t i = 0; i < each.choices.size(); ++i) {
             const Choice& choice = each.choices[i];
             if (words_of(choice.words) == said) return std::optional{choice.move};
@@ -257,6 +277,11 @@ Result<std::optional<Move>> spoken_answer(MarsGame& game, TypeId player, std::st
         }
     }
     if (meant.size() > 1) return several(text, meant);
+    const bool is_number_alone = !answer && whole_number(text) && game.mode() != engine::Mode::Tasks &&
+                                 game.mode() != engine::Mode::Raw && !questions.empty();
+    if (is_number_alone)
+        return parser::Diagnostic::of(ErrorKind::Narrowing, fmt::format("`{}` is none of the answers", text))
+            .with_notes(listed(questions, style));
     return answer;
 }
 
