@@ -136,9 +136,17 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
 
 namespace {
 
+/// `1 microbe on Ants`, but not `3 energy on Dirigibles`.
+bool is_one_answer(Run& run, Word piece) {
+    const auto instruction = run.instruction(piece);
+    if (!instruction) return false;
+    const auto* gain = std::get_if<parser::GainInstruction>(&instruction->node);
+    return gain == nullptr || run.game().core().resolve(run.actor(), gain->type);
+}
+
 /// `18 at 5_4` is a payment, and then where something goes; `1 microbe on Ants` is one answer.
 void add_part(Run& run, Word piece, WholeMove& move) {
-    if (const std::size_t link = last_link(piece.text); link != std::string_view::npos && !run.instruction(piece)) {
+    if (const std::size_t link = last_link(piece.text); link != std::string_view::npos && !is_one_answer(run, piece)) {
         const Word head = run.words.word(piece.span.begin, piece.span.begin + link);
         if (payment_items(run, head)) {
             add_part(run, head, move);

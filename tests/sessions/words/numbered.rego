@@ -1,7 +1,8 @@
 # Questions are answered by number, by words, by a part of them, or by no; the same answers go into the line of a move.
 newgame BRVC Ann Bob colonies=Titan,Luna,Ceres,Pluto,Io mode=ops
-fix 120 M Ann, 19 cards Ann, 9 titanium Ann, 9 energy Ann, TradeFleet, Tardigrades, Decomposers, Dirigibles, Stratopolis
+fix 120 M Ann, 19 cards Ann, 9 titanium Ann, 9 energy Ann, TradeFleet, Tardigrades, Decomposers, Stratopolis
 phase Action
+play dirigibles
 # an area: listed, not listed, by row and column
 project aquifer
 2
