@@ -148,7 +148,9 @@ std::vector<CommandInfo> asking_rows() {
         {.name = "card", .usage = "card NAME", .help = "a card as a person would read it", .group = Asking, .handler = card,
          .arguments = {Arg::AnyCard}, .needs_game = false, .examples = {"card inventors' guild"}},
         {.name = "tasks", .usage = "tasks", .help = "what each player still has to do, and how to answer", .group = Asking,
-         .handler = commands::tasks},
+         .handler = commands::tasks,
+         .details = "a question is answered by the number of an answer, by its words or some of them (`ants`), by `0` or `no` "
+                    "where it may be declined, an area also as `54`"},
         {.name = "moves", .usage = "moves", .help = "what the actor may do now, with prices", .group = Asking,
          .handler = commands::moves},
         {.name = "log", .usage = "log [full|N]", .help = "what has happened: the interesting part, all, or the last N",

@@ -74,6 +74,8 @@ std::string greeting_text(MarsGame* game, const Style& style) {
     std::string text;
     for (const std::string& line : said)
         for (const std::string& part : wrapped(line, static_cast<std::size_t>(style.width))) text += part + "\n";
+    // What was open when the game was left.
+    if (game != nullptr) text += render_tasks(*game, style, Pending::Now) + render_awaited(*game, style);
     return text;
 }
 
