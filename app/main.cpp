@@ -12,6 +12,7 @@
 #include "app/editor/format/format.hpp"
 #include "app/editor/lsp/server.hpp"
 #include "app/follow/run.hpp"
+#include "app/import/run.hpp"
 #include "app/shell/journal/shelf.hpp"
 #include "app/shell/session/session.hpp"
 #include "app/shell/start/args.hpp"
@@ -56,6 +57,7 @@ int run(const Args& args) {
     if (args.job == Job::Lsp) return lsp::run_lsp(args.canon_dirs);
     if (args.job == Job::Format) return format::run_format(args, std::cout, std::cerr);
     if (args.job == Job::Follow) return follow::run_follow(args);
+    if (args.job == Job::Import) return imports::run_import(args);
     if (args.job == Job::Scripts)
         return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
 

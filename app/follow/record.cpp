@@ -339,19 +339,13 @@ Choice choice(JsonReader& in) {
     return made;
 }
 
-Paid paid(JsonReader& in) {
-    Paid one;
+Counts paid(JsonReader& in) {
+    Counts payment;
     in.object({"payment"}, [&](Key key) {
-        if (key == "payment") {
-            one.payment = counts(in);
-        } else if (key == "who") {
-            one.who = in.text();
-        } else {
-            return false;
-        }
-        return true;
+        if (key == "payment") payment = counts(in);
+        return key == "payment";
     });
-    return one;
+    return payment;
 }
 
 bool read_what_was_done(JsonReader& in, Key key, Step& one) {

@@ -23,6 +23,7 @@ void add_flags(CLI::App& cli, Args& args) {
 
     cli.add_option("FILE", args.files,
                    "scripts to replay; or `follow` and recorded games (.json, .json.gz);\n"
+                   "or `import` and logs of games played elsewhere;\n"
                    "or `report`, or `table [games|players|generations|cards|events]`, and games of either sort;\n"
                    "or `format` and canon files (.pets, .json5); or `lsp`, the language server for editors")
         ->option_text("...");
@@ -30,11 +31,13 @@ void add_flags(CLI::App& cli, Args& args) {
     cli.add_option("--script", args.script_out, "with follow: also write the game as a script")
         ->option_text("OUT.rego");
 
-    cli.add_option("-o", args.out_file, "with report and table: where to write")->option_text("FILE");
+    cli.add_option("-o", args.out_file, "with report, table and import: where to write")->option_text("FILE");
     cli.add_option("--format", args.json_lines, "with table: csv or jsonl")
         ->option_text("FORMAT")
         ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"csv", false}, {"jsonl", true}}));
 
+    cli.add_option("--final", args.final_state, "with import: what the web app answers at the end of the game")
+        ->option_text("STATE.json");
     cli.add_flag("--check", args.only_checks, "with format: change nothing, say which files would be");
 
     cli.add_flag("--json", args.json, "one JSON object per command");
@@ -94,6 +97,7 @@ std::optional<EarlyExit> read_table_kind(Args& args) {
 /// `follow`, `report`, `table` and the like are the first of the words; nothing if it is none of them.
 std::optional<Job> job_named(const std::string& word) {
     if (word == "follow") return Job::Follow;
+    if (word == "import") return Job::Import;
     if (word == "report") return Job::Report;
     if (word == "table") return Job::Tables;
     if (word == "format") return Job::Format;
@@ -112,6 +116,7 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         args.files.erase(args.files.begin());
         args.job = *job;
         if (args.job == Job::Follow && args.files.empty()) return wrong_usage("`follow` needs a recorded game");
+        if (args.job == Job::Import && args.files.empty()) return wrong_usage("`import` needs a log");
         if (args.job == Job::Report && args.files.empty()) return wrong_usage("`report` needs a game");
         if (args.job == Job::Report && args.out_file.empty())
             return wrong_usage("`report` needs `-o FILE.html`",
@@ -138,8 +143,10 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         return wrong_usage("--script needs `follow` and one recorded game");
     if (!args.watch.empty() && args.job != Job::Session && args.job != Job::Commands)
         return wrong_usage("--watch goes with a session");
-    if (!args.out_file.empty() && args.job != Job::Report && args.job != Job::Tables)
-        return wrong_usage("-o goes with `report` and `table`");
+    if (!args.out_file.empty() && args.job != Job::Report && args.job != Job::Tables && args.job != Job::Import)
+        return wrong_usage("-o goes with `report`, `table` and `import`");
+    if (!args.final_state.empty() && (args.job != Job::Import || args.files.size() != 1))
+        return wrong_usage("--final needs `import` and one log");
     if (cli.count("--format") > 0 && args.job != Job::Tables) return wrong_usage("--format goes with `table`");
     return std::nullopt;
 }
@@ -148,6 +155,7 @@ std::optional<EarlyExit> check_paths(const Args& args) {
     std::error_code ignored;
     // A table is made of many games, and of those that are there: the others are told as they come.
     for (const std::string& file : args.job == Job::Tables ? std::vector<std::string>{} : args.files) {
+        if (args.job == Job::Import && (file == "-" || std::filesystem::is_directory(file, ignored))) continue;
         if (!std::filesystem::exists(file, ignored)) return wrong_usage("no such file: " + file);
         if (std::filesystem::is_directory(file, ignored))
             return wrong_usage("a folder, not a file: " + file, (args.job == Job::Format ? "`rego format " : "`rego ") +

@@ -13,6 +13,7 @@ enum class Job {
     Commands,  ///< -c 'COMMANDS'
     Scripts,   ///< FILE.rego …: each replayed in a fresh session
     Follow,    ///< follow GAME.json …: recorded games
+    Import,    ///< import LOG …: games played elsewhere, as scripts
     Report,    ///< report GAME … -o FILE.html: pages to look at
     Tables,    ///< table [KIND] GAME …: rows for other programs
     Format,    ///< format [--check] FILE …: canon files in canonical layout
@@ -27,10 +28,12 @@ struct Args {
     std::vector<std::string> files;  ///< of all other jobs: at least one, all exist; Job::Tables: perhaps, `-` is stdin
     std::string script_out;          ///< Job::Follow: also write the one game as a script to this file; empty: no
 
-    std::string out_file;      ///< -o, Job::Report and Job::Tables; empty: standard output
+    std::string out_file;      ///< -o, Job::Report, Job::Tables and Job::Import; empty: standard output
     std::string table_kind;    ///< Job::Tables: what a row is about
     bool json_lines = false;   ///< Job::Tables: --format jsonl
     bool only_checks = false;  ///< Job::Format: --check
+
+    std::string final_state;   ///< --final, Job::Import: the state at the end, of one log
 
     // What is printed
     bool json = false;

@@ -4,7 +4,6 @@
 // other file of app names a class of the canon, which tests/app/class_names_test.cpp sees to.
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "engine/types/class_table.hpp"
@@ -33,6 +32,7 @@ inline constexpr const char* kHolder = "ResourceCard";
 inline constexpr const char* kOnCard = "Cardbound";
 inline constexpr const char* kCardResource = "CardResource";
 inline constexpr const char* kResource = "Resource";
+inline constexpr const char* kProduction = "Production";
 inline constexpr const char* kTag = "Tag";
 inline constexpr const char* kRating = "TerraformRating";
 inline constexpr const char* kPoints = "VictoryPoint";
@@ -41,7 +41,6 @@ inline constexpr const char* kPlay = "PlayCard";
 inline constexpr const char* kPay = "Pay";
 inline constexpr const char* kPayFrom = "PayFrom";
 inline constexpr const char* kUseAction = "UseAction";
-inline constexpr std::array<const char*, 3> kSlots{"First", "Second", "Third"};
 inline constexpr const char* kOwed = "Owed";
 inline constexpr const char* kMandate = "Mandate";
 
@@ -87,6 +86,7 @@ inline constexpr const char* kDistantEvent = "DistantEvent";
 inline constexpr const char* kComingEvent = "ComingEvent";
 inline constexpr const char* kCurrentEvent = "CurrentEvent";
 inline constexpr const char* kReveal = "Reveal";
+inline constexpr const char* kNeutralDelegate = "NeutralDelegate";
 inline constexpr const char* kEventHappens = "EventHappens";
 
 // --- `phase`, `turn`, `pass`, `end`; `generation`, `turn` and `passed` of `state`

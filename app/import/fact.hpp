@@ -1,0 +1,102 @@
+// What a log says, in its order: decisions, and what was seen to come of them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rego::app::imports {
+
+/// What kind of fact a template tells of; the words for them are in templates.cpp.
+enum class Kind {
+    // What somebody decided
+    Play,
+    Keep,
+    Buy,
+    Action,
+    Policy,
+    Sell,
+    ConvertPlants,
+    ConvertHeat,
+    Project,
+    Claim,
+    Fund,
+    First,
+    Trade,
+    TradeByCard,
+    Delegate,
+    EndTurn,
+    Pass,
+    Govern,
+    GovernOcean,
+    // What came of it
+    ActionWith,
+    Change,
+    SellAction,
+    Place,
+    Unplace,
+    Track,
+    AddColony,
+    Copy,
+    Doubled,
+    Linked,
+    Fizzled,
+    FoundLife,
+    Discarded,
+    NeutralDelegate,
+    Event,
+    // The frame
+    FirstPlayer,
+    Seat,
+    Generation,
+    SoloTile,
+    FinalGreeneries,
+    End,
+    Quiet,
+    kCount
+};
+
+constexpr bool is_decision(Kind kind) { return kind <= Kind::GovernOcean; }
+
+/// What stands in the slots of a template, by their letters: names of classes as rego has them, players by their
+/// number in the log (from 1), numbers as digits, anything else as it was written.
+class Slots {
+  public:
+    const std::string& operator[](char letter) const { return values_[place(letter)]; }
+    std::string& operator[](char letter) { return values_[place(letter)]; }
+    int number(char letter) const;
+    /// 0: none.
+    std::size_t player(char letter = 'P') const { return static_cast<std::size_t>(number(letter)); }
+
+  private:
+    static std::size_t place(char letter) { return static_cast<std::size_t>(letter - 'A') % kLetters; }
+    static constexpr std::size_t kLetters = 26;
+    std::array<std::string, kLetters> values_;
+};
+
+struct Fact {
+    Kind kind = Kind::Quiet;
+    std::size_t line = 0;  // in the source, from 1
+    std::string text;      // as it stands there
+    Slots slots;
+    const std::vector<std::string>* changes = nullptr;  // in PETS with slots, of the template; null: none
+};
+
+/// A line that says nothing known.
+struct Unread {
+    std::size_t line = 0;
+    std::string text;
+    std::string nearest;  // the template that begins most like it; may be empty
+};
+
+/// All that a source says.
+struct Facts {
+    std::vector<Unread> unread;
+    std::vector<std::string> players;  // as they are called there, in the order in which they came
+    std::vector<Fact> list;
+    std::size_t lines = 0;
+};
+
+}  // namespace rego::app::imports

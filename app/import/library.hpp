@@ -1,0 +1,44 @@
+// All that is read once for many games: the rules, the words, the templates.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/import/importer.hpp"
+#include "app/import/templates.hpp"
+
+namespace rego::app::imports {
+
+/// What a user says besides the log.
+struct Wishes {
+    std::string final_state;  // the text of it; empty: none
+};
+
+struct ImportedFile {
+    Facts facts;
+    Imported made;
+    std::optional<parser::Diagnostic> unreadable;
+};
+
+class ImportLibrary {
+  public:
+    static parser::Result<std::shared_ptr<const ImportLibrary>> load(
+        const std::shared_ptr<const engine::ClassTable>& table);
+
+    /// A source of any format that is known.
+    ImportedFile import_text(const std::string& text, const Wishes& wishes) const;
+
+    const Vocabulary& vocabulary() const { return vocabulary_; }
+
+  private:
+    ImportLibrary(Vocabulary vocabulary, Templates templates)
+        : vocabulary_(std::move(vocabulary)), templates_(std::move(templates)) {}
+    Imported best_of(const Facts& facts, const Known& known) const;
+
+    Vocabulary vocabulary_;
+    Templates templates_;
+    mutable engine::Rulebooks rulebooks_;
+};
+
+}  // namespace rego::app::imports

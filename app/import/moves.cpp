@@ -1,0 +1,253 @@
+#include "app/import/moves.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "parser/build.hpp"
+#include "parser/print.hpp"
+
+namespace rego::app::imports {
+
+using namespace engine;
+using Verb = Command::Verb;
+
+namespace {
+
+/// Nothing costs more than that.
+constexpr int kMostMoney = 80;
+
+Verb verb_for(Kind kind) {
+    switch (kind) {
+        case Kind::Play: return Verb::Play;
+        case Kind::Keep:
+        case Kind::Buy: return Verb::Buy;
+        case Kind::Action: return Verb::Action;
+        case Kind::Policy: return Verb::Policy;
+        case Kind::Sell: return Verb::Sell;
+        case Kind::ConvertPlants: return Verb::ConvertPlants;
+        case Kind::ConvertHeat: return Verb::ConvertHeat;
+        case Kind::Project: return Verb::Project;
+        case Kind::Claim: return Verb::Claim;
+        case Kind::Fund: return Verb::Fund;
+        case Kind::First: return Verb::First;
+        case Kind::Trade:
+        case Kind::TradeByCard: return Verb::Trade;
+        case Kind::Delegate: return Verb::Delegate;
+        case Kind::EndTurn: return Verb::End;
+        case Kind::Pass: return Verb::Pass;
+        default: return Verb::Task;
+    }
+}
+
+/// The slot that says what the decision is about.
+char subject_of(Kind kind) {
+    switch (kind) {
+        case Kind::Play:
+        case Kind::Action: return 'C';
+        case Kind::Project: return 'J';
+        case Kind::Claim: return 'B';
+        case Kind::Fund: return 'A';
+        case Kind::Trade:
+        case Kind::TradeByCard: return 'Y';
+        case Kind::Delegate: return 'G';
+        default: return 0;
+    }
+}
+
+/// Nothing if the player cannot have any of it.
+std::optional<PaymentItem> item(MarsGame& game, TypeId player, int amount, std::string_view resource) {
+    const auto meant = game.core().resolve(player, parser::type(std::string(resource)));
+    if (!meant) return std::nullopt;
+    return PaymentItem{amount, *meant};
+}
+
+class Decision {
+  public:
+    Decision(const Fact& fact, const Tally& spent, Accounts& accounts, const Vocabulary& vocabulary, Playing& playing)
+        : fact_(fact), spent_(spent), accounts_(accounts), vocabulary_(vocabulary), playing_(playing) {}
+
+    std::vector<Commands> moves() {
+        Command command;
+        command.verb = verb_for(fact_.kind);
+        command.actor = accounts_.player(fact_.slots.player());
+        if (const char subject = subject_of(fact_.kind); subject != 0)
+            command.cls = table().find(fact_.slots[subject]).value_or(kNoClass);
+        command.number = fact_.slots.number('N');
+        switch (fact_.kind) {
+            case Kind::Keep: return kept(command);
+            case Kind::Action: return actions(command);
+            case Kind::Trade: return trades(command);
+            case Kind::TradeByCard: return trades_by_card(command);
+            case Kind::Play: return plays(command);
+            case Kind::Delegate: return delegates(command);
+            case Kind::Govern: return governs(command);
+            case Kind::GovernOcean: return {{}};  // its tile has been placed
+            case Kind::Buy:
+            case Kind::Sell: break;
+            default: command.number = 0;
+        }
+        return in_ways_of_paying(command);
+    }
+
+  private:
+    const ClassTable& table() const { return vocabulary_.table(); }
+
+    /// Some corporations offer none, and some logs say so.
+    std::vector<Commands> kept(const Command& command) const {
+        if (command.number == 0) return {{command}, {}};
+        return {{command}};
+    }
+
+    std::vector<Commands> actions(const Command& command) {
+        std::vector<Commands> all;
+        if (command.cls == kNoClass) return all;
+        const int count = static_cast<int>(table().info(command.cls).actions.size());
+        Command one = command;
+        one.number = 0;
+        if (count <= 1) return in_ways_of_paying(one);
+        for (one.number = 1; one.number <= count; ++one.number)
+            for (auto& way : in_ways_of_paying(one)) all.push_back(std::move(way));
+        return all;
+    }
+
+    std::vector<Commands> trades(Command command) {
+        const std::string resource = fact_.slots['R'];
+        const auto paid = item(playing_.game(), command.actor, command.number, resource);
+        command.number = 0;
+        if (!paid) return {{command}};
+        command.payment = std::vector{*paid};
+        return {{command}};
+    }
+
+    /// The answer to an action that has been taken, or that action itself.
+    std::vector<Commands> trades_by_card(Command trade) {
+        trade.number = 0;
+        std::vector<Commands> all;
+        if (!playing_.game().core().world().tasks().empty()) all.push_back({trade});
+        for (const auto& card : listed(playing_.game(), trade.actor, kind::kActionCard)) {
+            const ClassId cls = playing_.game().core().types()[card.component].cls;
+            const auto& its_actions = table().info(cls).actions;
+            for (std::size_t i = 0; i < its_actions.size(); ++i) {
+                if (parser::to_string(its_actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos)
+                    continue;
+                Command action = trade;
+                action.verb = Verb::Action;
+                action.cls = cls;
+                if (its_actions.size() > 1) action.number = static_cast<int>(i + 1);
+                all.push_back({action, trade});
+                all.push_back({action});
+            }
+        }
+        return all;
+    }
+
+    /// What is played already is played once more by a card that copies it: then it is an answer.
+    std::vector<Commands> plays(Command command) {
+        command.number = 0;
+        MarsGame& game = playing_.game();
+        const bool is_there =
+            command.cls != kNoClass && !game.core().components(game.core().types().base(command.cls)).empty();
+        auto all = in_ways_of_paying(command);
+        if (is_there && !game.core().world().tasks().empty()) all.emplace_back();
+        return all;
+    }
+
+    /// One at a time; some cards send two at once.
+    std::vector<Commands> delegates(Command command) {
+        constexpr int kMost = 3;
+        const int count = std::clamp(command.number, 1, kMost);
+        command.number = 0;
+        std::vector<Commands> all{{command}};
+        if (count > 1) all.insert(all.begin(), Commands(static_cast<std::size_t>(count), command));
+        // A card asked for it: then it is an answer, in whatever words.
+        if (!playing_.game().core().world().tasks().empty()) all.emplace_back();
+        return all;
+    }
+
+    std::vector<Commands> governs(Command command) {
+        const auto track = vocabulary_.track(fact_.slots['X']);
+        if (!track) return {};
+        command.answer = parser::gain(parser::type(*track));
+        command.number = 0;
+        // Where only one track is left, the game has taken it by itself.
+        if (playing_.game().phase() != "Solar" || playing_.game().core().world().tasks().empty()) return {{}};
+        return {{command}};
+    }
+
+    /// As rego pays by itself; before that, with what is known to have been given.
+    std::vector<Commands> in_ways_of_paying(const Command& command) {
+        std::vector<Commands> all;
+        std::vector<PaymentItem> known;
+        for (const auto& [what, count] : spent_) {
+            if (!what.is_loss || playing_.game().core().types().owner_of(what.type) != command.actor) continue;
+            known.push_back({count, what.type});
+        }
+        if (!known.empty())
+            for (Command& paid : paid_with(command, known, playing_)) all.push_back({std::move(paid)});
+        all.push_back({command});
+        return all;
+    }
+
+    const Fact& fact_;
+    const Tally& spent_;
+    Accounts& accounts_;
+    const Vocabulary& vocabulary_;
+    Playing& playing_;
+};
+
+}  // namespace
+
+std::vector<Commands> moves_for(const Fact& decision, const Tally& spent, Accounts& accounts,
+                                const Vocabulary& vocabulary, Playing& playing) {
+    return Decision(decision, spent, accounts, vocabulary, playing).moves();
+}
+
+std::vector<Command> paid_with(const Command& command, const std::vector<PaymentItem>& known, Playing& playing) {
+    const auto start = playing.mark();
+    std::vector<Command> found;
+    // First with the metal that rego would take anyway, then with money alone for the rest.
+    std::vector<std::vector<PaymentItem>> bases{known};
+    if (playing.perform(command)) {
+        std::vector<PaymentItem> usual = known;
+        const Price paid = playing.done().back().paid;
+        playing.go_back(start);
+        for (const Paid& part : paid) {
+            const std::string& resource = playing.game().core().table().info(part.resource).name;
+            auto extra = item(playing.game(), command.actor, static_cast<int>(part.units), resource);
+            const bool is_known = std::ranges::any_of(known, [&](const PaymentItem& each) {
+                return playing.game().core().types()[each.resource].cls == part.resource;
+            });
+            if (extra && resource != kind::kMoney && !is_known) usual.push_back(*extra);
+        }
+        if (usual.size() > known.size()) bases.insert(bases.begin(), usual);
+    }
+    for (const auto& base : bases)
+        if (auto paid = exactly_paid_with(command, base, playing)) found.push_back(std::move(*paid));
+    return found;
+}
+
+std::optional<Command> exactly_paid_with(const Command& command, const std::vector<PaymentItem>& known,
+                                         Playing& playing) {
+    const auto start = playing.mark();
+    // The rest is money, but for what is paid in something else altogether.
+    std::vector<std::string> rests{kind::kMoney};
+    if (command.verb == Verb::ConvertHeat)
+        for (const BoardResource& resource : board_resources(playing.game())) rests.push_back(resource.cls);
+    for (const std::string& rest : rests) {
+        for (int amount = 0; amount <= kMostMoney; ++amount) {
+            Command paid = command;
+            paid.payment = known;
+            if (amount > 0)
+                if (auto more = item(playing.game(), command.actor, amount, rest)) paid.payment->push_back(*more);
+            if (!playing.perform(paid)) continue;
+            playing.go_back(start);
+            return paid;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace rego::app::imports

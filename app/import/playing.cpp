@@ -1,0 +1,60 @@
+#include "app/import/playing.hpp"
+
+#include <iterator>
+
+namespace rego::app::imports {
+
+using engine::Receipt;
+using engine::Result;
+
+Result<Receipt> Playing::perform(const Command& command) {
+    Done done;
+    done.before = game_.core().checkpoint();
+    done.first = now();
+    Result<Receipt> outcome = follow::perform(game_, command);
+    if (!outcome) return outcome;
+    done.command = command;
+    if (!command.payment) done.paid = outcome->paid;
+    done_.push_back(std::move(done));
+    return outcome;
+}
+
+engine::World::Checkpoint Playing::checkpoint_of(const Mark& mark) const {
+    return mark.commands < done_.size() ? done_[mark.commands].before : game_.core().checkpoint();
+}
+
+void Playing::go_back(const Mark& mark) {
+    game_.core().roll_back(checkpoint_of(mark));
+    done_.resize(mark.commands);
+}
+
+Playing::Stretch Playing::take_back(const Mark& mark) {
+    Stretch stretch;
+    const auto checkpoint = checkpoint_of(mark);
+    const auto first = done_.begin() + static_cast<std::ptrdiff_t>(mark.commands);
+    stretch.commands.assign(std::make_move_iterator(first), std::make_move_iterator(done_.end()));
+    done_.erase(first, done_.end());
+    stretch.changes = game_.core().world().take_back(checkpoint);
+    return stretch;
+}
+
+void Playing::repeat(const Stretch& stretch) {
+    game_.core().world().repeat(stretch.changes);
+    done_.insert(done_.end(), stretch.commands.begin(), stretch.commands.end());
+}
+
+bool Playing::replace(std::size_t index, const Command& command, const std::string& why) {
+    const Stretch before = take_back({index});
+    bool is_possible = static_cast<bool>(perform(command));
+    if (is_possible) done_.back().inferred = why;
+    for (std::size_t i = 1; is_possible && i < before.commands.size(); ++i) {
+        is_possible = static_cast<bool>(perform(before.commands[i].command));
+        if (is_possible) done_.back().inferred = before.commands[i].inferred;
+    }
+    if (is_possible) return true;
+    go_back({index});
+    repeat(before);
+    return false;
+}
+
+}  // namespace rego::app::imports

@@ -1,0 +1,60 @@
+// The game that is being put together: commands are carried out in it and taken back. All that the importer does to a
+// game, it does here.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "app/follow/command.hpp"
+#include "engine/mars/mars_game.hpp"
+
+namespace rego::app::imports {
+
+using follow::Command;
+
+/// A command that has been carried out.
+struct Done {
+    Command command;
+    engine::World::Checkpoint before = 0;
+    engine::EventNumber first = 0;  // its events come after this one
+    engine::Price paid;             // what rego paid by itself
+    std::string inferred;           // why it was paid as it is, if nobody said so
+};
+
+class Playing {
+  public:
+    explicit Playing(engine::MarsGame& game) : game_(game) {}
+
+    engine::MarsGame& game() { return game_; }
+    engine::EventNumber now() { return static_cast<engine::EventNumber>(game_.core().world().events().size()); }
+
+    engine::Result<engine::Receipt> perform(const Command& command);
+    const std::vector<Done>& done() const { return done_; }
+
+    /// The moment behind so many commands.
+    struct Mark {
+        std::size_t commands = 0;
+    };
+    Mark mark() const { return {done_.size()}; }
+    void go_back(const Mark& mark);
+    /// What was taken back, to be done again from the same state.
+    struct Stretch {
+        std::vector<Done> commands;
+        engine::World::Changes changes;
+    };
+    Stretch take_back(const Mark& mark);
+    void repeat(const Stretch& stretch);
+
+    /// Carries out another command in place of that one, and all that came behind it once more. False, and all is as
+    /// before, if the rules do not allow it.
+    bool replace(std::size_t index, const Command& command, const std::string& why);
+
+  private:
+    engine::World::Checkpoint checkpoint_of(const Mark& mark) const;
+
+    engine::MarsGame& game_;
+    std::vector<Done> done_;
+};
+
+}  // namespace rego::app::imports

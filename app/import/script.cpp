@@ -1,0 +1,47 @@
+#include "app/import/script.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "app/tell/render/new_game_line.hpp"
+
+namespace rego::app::imports {
+
+namespace {
+
+/// Only what no line end or the like gets into a script.
+std::string on_one_line(std::string text) {
+    std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text;
+}
+
+}  // namespace
+
+std::string summary_of(const Imported& made, const Facts& facts) {
+    return fmt::format("{} lines, {} moves, {} payment{} inferred, {} unexplained", facts.lines, made.moves.size(),
+                       made.payments_inferred, made.payments_inferred == 1 ? "" : "s",
+                       made.unexplained.size() + facts.unread.size());
+}
+
+std::string script_of(const Imported& made, const Facts& facts, const std::string& source) {
+    std::string text = fmt::format("# Imported from {}\n", on_one_line(source));
+    for (const std::string& note : made.setup.notes) text += "# inferred: " + on_one_line(note) + "\n";
+    text += new_game_line(made.setup.game) + "\n";
+    std::int64_t generation = 0;
+    for (const MadeMove& move : made.moves) {
+        if (move.generation != generation) text += fmt::format("\n# Generation {}\n", generation = move.generation);
+        text += move.line;
+        if (!move.inferred.empty())
+            text += fmt::format(" # inferred: {}", move.inferred);
+        text += '\n';
+        for (const std::string& check : move.checks) text += check + '\n';
+    }
+    for (const Fact& fact : made.unexplained)
+        text += fmt::format("# line {} is not explained: {}\n", fact.line, on_one_line(fact.text));
+    for (const Unread& line : facts.unread)
+        text += fmt::format("# line {} says nothing known: {}\n", line.line, on_one_line(line.text));
+    return text;
+}
+
+}  // namespace rego::app::imports

@@ -1,0 +1,57 @@
+// The lines of a log as data (app_log.json5): templates with slots, held against a line.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/import/fact.hpp"
+#include "app/import/vocabulary.hpp"
+#include "parser/text/diagnostic.hpp"
+
+namespace rego::app::imports {
+
+/// The text of app_log.json5 as it was when the program was built.
+const char* app_log_text();
+
+class Templates {
+  public:
+    /// Reads such a file; what it says of words goes into the vocabulary.
+    static parser::Result<Templates> read(std::string_view text, const std::string& file, Vocabulary& vocabulary);
+
+    /// Whose names stand in these lines: what a slot {X} holds.
+    std::vector<std::string> players_in(const std::vector<std::string>& lines) const;
+    /// What a line says, players as they are called; nothing if no template fits.
+    std::optional<Fact> match(std::string_view line, const std::vector<std::string>& players,
+                              const Vocabulary& vocabulary) const;
+    /// The template that begins most like the line, for a person to look at.
+    std::string nearest(std::string_view line, const std::vector<std::string>& players) const;
+    /// Repairs what was decoded in the wrong way.
+    std::string decoded(std::string line) const;
+
+    /// What a space of the neutral tiles of a solo game is called: `2` is a city.
+    const std::vector<std::pair<std::string, std::string>>& solo_tiles() const { return solo_tiles_; }
+
+  private:
+    /// A literal, and the slot behind it; 0: the line ends.
+    struct Piece {
+        std::string literal;
+        char slot = 0;
+    };
+    struct Template {
+        Kind kind = Kind::Quiet;
+        std::string says;
+        std::vector<Piece> pieces;
+        std::vector<std::string> changes;
+    };
+    class Matcher;
+
+    static std::vector<Piece> pieces_of(std::string_view says);
+
+    std::vector<Template> all_;
+    std::vector<std::vector<Piece>> names_from_;
+    std::vector<std::pair<std::string, std::string>> mojibake_, solo_tiles_;
+};
+
+}  // namespace rego::app::imports

@@ -1,0 +1,130 @@
+// Logs of games played elsewhere become scripts. The games and players here are made up.
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "app/import/library.hpp"
+#include "app/import/script.hpp"
+#include "app/shell/commands/command_table.hpp"
+#include "app/shell/session/flow.hpp"
+#include "app/shell/session/session.hpp"
+#include "engine/ready/embedded_table.hpp"
+
+using namespace rego;
+using namespace rego::app::imports;
+
+namespace {
+
+const ImportLibrary& library() {
+    static const auto loaded = ImportLibrary::load(engine::embedded_table({}));
+    REQUIRE(loaded);
+    return **loaded;
+}
+
+ImportedFile imported(const std::string& log) { return library().import_text(log, {}); }
+
+std::string script_for(const std::string& log) {
+    const ImportedFile file = imported(log);
+    REQUIRE_FALSE(file.unreadable);
+    REQUIRE_FALSE(file.made.refused);
+    if (file.made.failure) FAIL_CHECK(file.made.failure->text << ": " << file.made.failure->why);
+    for (const Fact& fact : file.made.unexplained) FAIL_CHECK(fact.text);
+    return script_of(file.made, file.facts, "made up");
+}
+
+/// An answer is an error, and says that.
+void check_replays(const std::string& script) {
+    app::Session session(app::command_table());
+    std::string trouble;
+    app::run_flow(app::Flow(session,
+                            [&](const app::Answer& answer, const app::Line&, const app::Source&) {
+                                trouble += answer.err;
+                                return answer.ok();
+                            }),
+                  app::split_lines(script), {"<test>", script});
+    CHECK(trouble == "");
+}
+
+const std::string kFrame =
+    "First player this generation is I played Mars\n"
+    "Good luck Kim!\n"
+    "Good luck I played Mars!\n"
+    "Generation 1\n"
+    "I played Mars played Tharsis Republic\n"
+    "I played Mars kept 4 project cards\n"
+    "Kim played Teractor\n"
+    "Kim kept 5 project cards\n"
+    "I played Mars took the first action of Tharsis Republic corporation\n"
+    "I played Mars placed city tile at 31\n"
+    "I played Mars gained 3 M€\n"
+    "I played Mars gained 1 M€ production\n";
+
+}  // namespace
+
+TEST_CASE("a log becomes a script that replays by itself, whatever the players are called") {
+    const std::string script = script_for(kFrame +
+                                          "I played Mars used Aquifer standard project\n"
+                                          "I played Mars placed ocean tile at 06\n"
+                                          "Kim played Mine\n"
+                                          "Kim gained 1 steel production\n"
+                                          "Kim passed\n"
+                                          "I played Mars passed\n"
+                                          "Generation 2\n"
+                                          "First player this generation is Kim\n"
+                                          "I played Mars bought 0 card(s)\n"
+                                          "Kim bought 1 card(s)\n"
+                                          "You bought Acquired Company\n");
+    CHECK(script.find("first\nplace ") != std::string::npos);
+    CHECK(script.find("project Aquifer") != std::string::npos);
+    CHECK(script.find("play Mine") != std::string::npos);
+    check_replays(script);
+}
+
+TEST_CASE("what was lost to whom decides which way a choice went") {
+    const std::string script = script_for(kFrame +
+                                          "I played Mars ended turn\n"
+                                          "Kim played Sabotage\n"
+                                          "I played Mars lost 7 M€ because of Kim\n");
+    CHECK(script.find("play Sabotage\ntask -7") != std::string::npos);
+    check_replays(script);
+}
+
+TEST_CASE("a line that no template fits is told with the nearest one, and the rest is read") {
+    const ImportedFile file = imported(kFrame + "Kim danced on the table\nKim played Mine\n");
+    REQUIRE(file.facts.unread.size() == 1);
+    CHECK(file.facts.unread.front().line == 13);
+    CHECK(file.facts.unread.front().text == "Kim danced on the table");
+}
+
+TEST_CASE("a log that contradicts itself stops at its line") {
+    const ImportedFile file =
+        imported(kFrame + "Kim used Convert Plants standard action\nKim placed greenery tile at 32\n");
+    REQUIRE(file.made.failure);
+    CHECK(file.made.failure->line == 13);
+    CHECK_FALSE(file.made.failure->why.empty());
+}
+
+TEST_CASE("what is no log is refused") {
+    CHECK(imported("").unreadable);
+    CHECK(imported("dear diary\n").unreadable);
+    CHECK(imported(std::string("\0\1\2", 3)).unreadable);
+    CHECK(imported("{\"a\": 1}").unreadable);
+}
+
+TEST_CASE("older wordings and a wrong decoding are read as well") {
+    const std::string script = script_for(
+        "Good luck Kim!\n"
+        "Good luck Lee!\n"
+        "Generation 1\n"
+        "Kim played Teractor\n"
+        "Kim kept 5 project cards\n"
+        "Lee's steel production increased by 1\n"
+        "Lee played Manutech\n"
+        "Lee kept 5 project cards\n"
+        "Kim played Mine\n"
+        "Kim's steel production increased by 1\n"
+        "Kim used Aquifer standard project\n"
+        "Kim placed ocean tile on row 1 position 2\n"
+        "Kim's steel amount increased by 2\n");
+    CHECK(script.find("place Tharsis_1_2") != std::string::npos);
+}
