@@ -1,10 +1,37 @@
-# The files of app/tell/report/page/ become part of the program: page_files.cpp, with a function that finds them by name.
+# The files of app/tell/report/page/ become part of the program: page_files.cpp, with a function that finds them by
+# name, and one for what a page has to say of a script or stylesheet in it so that a browser runs nothing else.
+
+# The SHA-256 of a text as Content-Security-Policy writes it, in base64: three hexadecimal digits are two of its signs.
+function(rego_policy_hash text result)
+    set(signs "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    string(SHA256 hex "${text}")
+    set(hash "")
+    foreach(at RANGE 0 60 3)
+        string(SUBSTRING "${hex}" ${at} 3 part)
+        math(EXPR bits "0x${part}")
+        math(EXPR high "${bits} >> 6")
+        math(EXPR low "${bits} & 63")
+        string(SUBSTRING "${signs}" ${high} 1 first)
+        string(SUBSTRING "${signs}" ${low} 1 second)
+        string(APPEND hash "${first}${second}")
+    endforeach()
+    string(SUBSTRING "${hex}" 63 1 part)
+    math(EXPR bits "0x${part} << 2")
+    string(SUBSTRING "${signs}" ${bits} 1 last)
+    set(${result} "'sha256-${hash}${last}='" PARENT_SCOPE)
+endfunction()
+
 file(GLOB rego_page_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/tell/report/page/*")
 set(rego_page_cases "")
+set(rego_page_hashes "")
 foreach(file IN LISTS rego_page_files)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
     file(READ "${file}" text)
     get_filename_component(name "${file}" NAME)
     string(APPEND rego_page_cases "    if (name == \"${name}\") return R\"~page~(${text})~page~\";\n")
+    if(name MATCHES "\\.(js|css)$")
+        rego_policy_hash("${text}" hash)
+        string(APPEND rego_page_hashes "    if (name == \"${name}\") return \"${hash}\";\n")
+    endif()
 endforeach()
 configure_file(app/tell/report/page_files.cpp.in "${PROJECT_BINARY_DIR}/page_files.cpp" @ONLY)

@@ -36,6 +36,7 @@ class Scorer {
         if (seat == players_.end()) return;
         Score& score = scores_[static_cast<std::size_t>(seat - players_.begin())];
         score.total += points;
+        if (event.via != kNoType) score.by_source[types_[event.via].cls] += points;
         // What has no column of its own goes where everything does that is not told apart: to the cards.
         const std::string common = score_key(table_, table_.known().component);
         const std::string key = event.via == kNoType ? common : score_key(table_, types_[event.via].cls);
@@ -68,6 +69,11 @@ std::int64_t Score::of(std::string_view key) const {
         if (column == key) return points;
     }
     return 0;
+}
+
+std::int64_t Score::from(ClassId source) const {
+    const auto found = by_source.find(source);
+    return found == by_source.end() ? 0 : found->second;
 }
 
 std::vector<ScoreColumn> score_columns(MarsGame& game) {

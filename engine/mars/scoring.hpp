@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,9 +16,12 @@ struct Score {
     std::vector<std::pair<std::string, std::int64_t>> columns;  // by key, in the order of score_columns()
     std::int64_t total = 0;
     std::vector<std::pair<std::string, std::int64_t>> per_card;
+    std::map<ClassId, std::int64_t> by_source;  // all of it, by the class that has paid it
 
     /// The points of a column: "tr", "greenery"; 0 where there is no such column.
     std::int64_t of(std::string_view key) const;
+    /// What that class has paid: an award, a tile, a card.
+    std::int64_t from(ClassId source) const;
 };
 
 /// How far somebody is: 5 of 8. Of an award there is nothing to reach, and `need` is 0.

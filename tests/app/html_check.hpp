@@ -11,7 +11,7 @@ namespace rego::app {
 /// What is wrong first; empty if nothing is.
 inline std::string html_problem(const std::string& page) {
     static const std::vector<std::string> kVoid{"meta", "link", "input", "br"};
-    static const std::regex kTag(R"re(^<(/?)([A-Za-z][A-Za-z0-9]*)((?: [A-Za-z:-]+="[^"<]*")*)(/?)>)re");
+    static const std::regex kTag(R"re(^<(/?)([A-Za-z][A-Za-z0-9]*)((?: [A-Za-z][A-Za-z0-9:-]*="[^"<]*")*)(/?)>)re");
     static const std::regex kEntity(R"re(^&(?:amp|lt|gt|quot|#39);)re");
     std::vector<std::string> open;
     std::size_t at = page.find('>') + 1;  // behind the document type

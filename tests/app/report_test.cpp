@@ -8,6 +8,7 @@
 
 #include "app/shell/commands/past_games.hpp"
 #include "app/tell/course/course.hpp"
+#include "app/tell/course/lead.hpp"
 #include "app/tell/games/run.hpp"
 #include "app/tell/ledger/ledger.hpp"
 #include "app/tell/lens/lens.hpp"
@@ -71,13 +72,16 @@ TEST_CASE("the pages of the sample games say what score, board and ledger say") 
         for (const auto& step : steps["steps"]) cells.update(step.value("cells", nlohmann::json::object()));
         for (std::size_t seat = 0; seat < players.size(); ++seat) {
             std::string row;
-            for (const auto& column : rego::engine::score_columns(game))
-                row += "<td>" + std::to_string(scores[seat].of(column.key)) + "</td>";
+            for (const auto& column : rego::engine::score_columns(game)) {
+                const std::int64_t points = scores[seat].of(column.key);
+                row += "<td>" + (points == 0 ? "" : std::to_string(points)) + "</td>";
+            }
             CHECK(contains(page, row + "<td><b>" + std::to_string(scores[seat].total) + "</b></td>"));
             const std::string who = std::to_string(seat + 1);
             CHECK(cells[who + "-rating"] == game.count("TerraformRating", players[seat]));
             CHECK(cells[who + "-s0"] == game.count("Megacredit", players[seat]));
             CHECK(cells[who + "-p5"] == production(game, players[seat], "Heat"));
+            CHECK(cells[who + "-points"] == scores[seat].total);
             for (const auto& [origin, account] : ledger.of(players[seat])) {
                 // A policy saves money too, but is nobody's card.
                 const bool is_card = origin.kind == Origin::Kind::Class && game.card_info(origin.cls) != nullptr;
@@ -118,22 +122,24 @@ TEST_CASE("names, notes and payments come out as text") {
     CHECK_FALSE(contains(index_page({listing_of(played, "a.html")}), "<img"));
 }
 
-TEST_CASE("colonies and the committee are told, as they are and as they were") {
+TEST_CASE("colonies and the committee are drawn, as they are and as they were") {
     const auto session = session_after(
         "newgame BRPCT Ellie Kevin colonies=Luna,Titan,Io,Ceres,Pluto events=Election,GlobalDustStorm mode=ops\n"
         "exec 30\n"
         "exec Colony<Luna>\n");
     const std::string page = report_page(present_game(*session));
     check_page(page);
-    CHECK(contains(page, "<li>Luna 1: Ellie</li>"));
-    CHECK(contains(page, "<li>Titan asleep</li>"));
-    CHECK(contains(page, "<li>chairman: neutral</li>"));
-    CHECK(contains(page, "<li>Greens: rules, dominant, led by neutral, neutral 1</li>"));
-    CHECK(contains(page, "<li>coming: Election. "));  // and what it does, in the same breath
-    CHECK_FALSE(contains(page, "<li>: "));
+    CHECK(contains(page, "<span data-cell=\"c-Luna-who\">Ellie</span>"));
+    CHECK(contains(page, "<span data-cell=\"c-Titan-who\">asleep</span>"));
+    CHECK(contains(page, "<dd data-cell=\"t-chairman\">neutral</dd>"));
+    CHECK(contains(page, "data-cell=\"t-Greens\">rules, dominant, led by neutral</p>"));
+    CHECK(contains(page, "<dd data-cell=\"t-coming\">Election. "));  // and what it does, in the same breath
     const auto steps = steps_in(page)["steps"];
-    CHECK(steps[0]["sayings"][2] == "Luna 1");
-    CHECK(contains(live_board(session->game()), "<li>Luna 1: Ellie</li>"));
+    CHECK(steps[0]["cells"]["c-Luna"] == 1);
+    CHECK(steps[0]["cells"]["c-Luna-who"] == "");
+    CHECK(steps[2]["cells"]["c-Luna-who"] == "Ellie");
+    CHECK_FALSE(steps[2]["cells"].contains("c-Titan-who"));
+    CHECK(contains(live_board(session->game()), "<span data-cell=\"c-Luna-who\">Ellie</span>"));
 }
 
 TEST_CASE("a tile that goes, a tile upon a tile and a claim are steps like any other") {
@@ -193,16 +199,28 @@ TEST_CASE("one game makes a page, several a folder and a page that lists them") 
         return games::run_report(args, out, err);
     };
     CHECK(run({one}, "one.html") == 0);
-    CHECK(contains(folder.read("one.html"), "<h1>one.rego</h1>"));
+    CHECK(contains(folder.read("one.html"), "<h1>Player1 20 · Player2 20, Tharsis</h1>"));
+    CHECK(contains(folder.read("one.html"), "<dd>one.rego</dd>"));
     CHECK(run({one, two}, "all.html") == 0);
     CHECK(html_problem(folder.read("all.html")) == "");
     CHECK(contains(folder.read("all.html"), "href=\"all/002-two.html\""));
-    CHECK(contains(folder.read("all/003-two.rego-2.html"), "<h1>two.rego#2</h1>"));
+    CHECK(contains(folder.read("all/003-two.rego-2.html"), "<dd>two.rego#2</dd>"));
     CHECK(run({one, two}, "pages") == 0);
     CHECK(contains(folder.read("pages/index.html"), "href=\"001-one.html\""));
     const std::string bad = folder.write("bad.rego", "play\n");
     CHECK(run({bad, one}, "rest.html") == 1);
-    CHECK(contains(folder.read("rest.html"), "<h1>one.rego</h1>"));
+    CHECK(contains(folder.read("rest.html"), "<dd>one.rego</dd>"));
+}
+
+TEST_CASE("a game of more moves than a page holds is refused") {
+    const TemporaryFolder folder;
+    std::string script = "newgame B 2 mode=raw\n";
+    for (std::size_t i = 0; i < kMostMoves; ++i) script += "exec Plant\n";
+    const auto session = session_after(script);
+    const Answer refused = session->run("report " + folder.path("long.html"), "<test>");
+    CHECK_FALSE(refused.ok());
+    CHECK(contains(refused.err, "this game has 5001 moves; a page holds 5000"));
+    CHECK_FALSE(std::filesystem::exists(folder.path("long.html")));
 }
 
 TEST_CASE("plots have round numbers beside them, few and around all values") {
@@ -226,10 +244,81 @@ TEST_CASE("what lies in a plot stays in it") {
     static const std::regex point(R"re([ML](-?[0-9.]+) (-?[0-9.]+))re");
     for (std::sregex_iterator it(svg.begin(), svg.end(), point), end; it != end; ++it) {
         CHECK(std::stod((*it)[1]) >= 0);
-        CHECK(std::stod((*it)[1]) <= 320);
+        CHECK(std::stod((*it)[1]) <= 1000);
         CHECK(std::stod((*it)[2]) >= 0);
-        CHECK(std::stod((*it)[2]) <= 172);
+        CHECK(std::stod((*it)[2]) <= 148);
     }
+}
+
+TEST_CASE("labels that would fall together are moved apart, and stay inside") {
+    CHECK(spread({50, 100}, 13, 0, 150) == std::vector<double>{50, 100});
+    CHECK(spread({100, 100, 100}, 13, 0, 150) == std::vector<double>{100, 113, 126});
+    CHECK(spread({149, 150, 10}, 13, 0, 150) == std::vector<double>{137, 150, 10});
+}
+
+TEST_CASE("who led, where it turned, and what a goal decided are told in words") {
+    const auto session = after_file(kGames / "three-players-elysium.rego");
+    const std::string page = report_page(present_game(*session));
+    CHECK(contains(page, "<h1>JR 84 · KB 75 · ER 67, Elysium</h1>"));
+    CHECK(contains(page, "JR led from the first generation on. KB came within 1 point in generation 2."));
+    CHECK(contains(page, "Generation 2, move 49</a>: KB claims Energizer for 8 M€ <b>KB +5</b>"));
+    CHECK(contains(page, "funded by JR in generation 8: JR 5"));
+    CHECK_FALSE(contains(page, "paid 12 Megacredit"));
+    CHECK_FALSE(contains(page, "Oxygen Step"));
+    CHECK(contains(page, "oxygen 0 → 2 %"));
+}
+
+TEST_CASE("an award that decides is named, and a lead that goes to and fro is no turning point") {
+    GameCourse course;
+    const auto sample = [&](std::int64_t number, std::vector<std::int64_t> totals) {
+        GenerationSample made;
+        made.number = number;
+        for (const std::int64_t total : totals) made.scores.push_back({{}, total, {}, {}});
+        course.generations.push_back(made);
+    };
+    sample(1, {20, 20});
+    sample(2, {22, 25});
+    sample(3, {40, 38});
+    const auto step = [&](std::int64_t first, std::int64_t second) {
+        CourseStep made;
+        made.totals = {first, second};
+        made.points = {{first, second}};
+        course.steps.push_back(made);
+    };
+    for (int i = 0; i < 3; ++i) step(20, 20);
+    step(25, 20);  // 3: gone with the next move
+    for (int i = 0; i < 5; ++i) step(20, 20);
+    for (int i = 0; i < 6; ++i) step(20, 24);  // 9: stays
+    const auto turns = turning_points(course, 5);
+    REQUIRE(turns.size() == 1);
+    CHECK(turns[0].move == 9);
+    CHECK(turns[0].change == std::vector<std::int64_t>{0, 4});
+    CHECK(turns[0].takes_lead == std::optional<Seat>(1));
+
+    const auto reigns = reigns_of(course);
+    REQUIRE(reigns.size() == 3);
+    CHECK_FALSE(reigns[0].leader);
+    CHECK(reigns[1].leader == std::optional<Seat>(1));
+    CHECK(reigns[2].leader == std::optional<Seat>(0));
+    const rego::engine::ClassId award{7};
+    course.generations.back().scores[0].by_source[award] = 5;
+    course.generations.back().scores[1].by_source[award] = 2;
+    course.awards.push_back({award, rego::engine::TypeId{1}, 3, 9});
+    const auto decisions = decisions_of(course);
+    REQUIRE(decisions.size() == 1);
+    CHECK(decisions[0].decides);
+    CHECK(decisions[0].without == std::vector<Seat>{1});
+}
+
+TEST_CASE("a game for one that is lost says what was missing, and the date is the one that was noted") {
+    const auto session = session_after("newgame BR 1 mode=ops\nnote date 2024-02-03\nphase End\n");
+    PlayedGame played = present_game(*session);
+    const std::string page = report_page(played);
+    CHECK(contains(page, "loses with"));
+    CHECK(contains(page, "temperature -30 °C of 8 °C, oxygen 0 % of 14 %, oceans 0 of 9"));
+    CHECK(contains(page, "<dt>date</dt><dd>2024-02-03</dd>"));
+    played.remarks = {"step 7: the record <errs>"};
+    CHECK(contains(report_page(played), "<dt>ruling</dt><dd>step 7: the record &lt;errs&gt;</dd>"));
 }
 
 TEST_CASE("terminal colours become colours of a page") {

@@ -3,14 +3,19 @@
 
 #include <chrono>
 #include <cstring>
+#include <filesystem>
+#include <thread>
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <unistd.h>
 
+#include "app/tell/watch/token.hpp"
 #include "tests/app/render_support.hpp"
+#include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;
 using namespace rego::app::watch;
@@ -66,7 +71,7 @@ class Client {
 };
 
 std::unique_ptr<Server> serve(const std::string& where, std::string page = "<p>page</p>") {
-    auto server = Server::start(*parse_address(where), std::move(page));
+    auto server = Server::start(*parse_address(where), {std::move(page), "script()", "style{}"});
     REQUIRE(server);
     return std::move(*server);
 }
@@ -93,6 +98,10 @@ TEST_CASE("the page, and nothing else, is served to whoever asks in the right wa
     const std::string page = Client(*server).get("/?from=afar").all();
     CHECK(contains(page, "HTTP/1.1 200 OK\r\n"));
     CHECK(contains(page, "<p>page</p>"));
+    CHECK(contains(page, "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';"));
+    CHECK(contains(page, "X-Content-Type-Options: nosniff\r\n"));
+    CHECK(contains(Client(*server).get("/board.js").all(), "Content-Type: text/javascript; charset=utf-8\r\n"));
+    CHECK(contains(Client(*server).get("/board.css").all(), "style{}"));
     CHECK(contains(Client(*server).get("/", "127.0.0.1:80").all(), "200 OK"));
     CHECK(contains(Client(*server).get("/../../etc/passwd").all(), "404 Not Found"));
     CHECK(contains(Client(*server).get("/", "evil.example").all(), "403 Forbidden"));
@@ -122,20 +131,78 @@ TEST_CASE("those who never finish asking keep nobody out") {
     CHECK(viewer.sees("data: \"next board\""));
 }
 
+TEST_CASE("those who look and never read keep nobody out") {
+    const auto server = serve("0");
+    server->show("board");
+    std::vector<std::unique_ptr<Client>> deaf;
+    for (int i = 0; i < 80; ++i) {
+        deaf.push_back(std::make_unique<Client>(*server));
+        deaf.back()->get("/events");
+    }
+    Client viewer(*server);
+    CHECK(viewer.get("/events").sees("data: \"board\""));
+    server->show("next board");
+    CHECK(viewer.sees("data: \"next board\""));
+    CHECK(server->has_viewers());
+}
+
+TEST_CASE("without room for another socket nothing spins, and later there is room again") {
+    const auto server = serve("0");
+    server->show("board");
+    Client viewer(*server);
+    CHECK(viewer.get("/events").sees("data: \"board\""));
+    Client late(*server);
+    rlimit before{};
+    ::getrlimit(RLIMIT_NOFILE, &before);
+    rlimit none = before;
+    none.rlim_cur = 3;  // those that are open stay open
+    REQUIRE(::setrlimit(RLIMIT_NOFILE, &none) == 0);
+    timespec begin{};
+    timespec end{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &begin);
+    std::this_thread::sleep_for(std::chrono::milliseconds(600));
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
+    ::setrlimit(RLIMIT_NOFILE, &before);
+    const double used =
+        static_cast<double>(end.tv_sec - begin.tv_sec) + static_cast<double>(end.tv_nsec - begin.tv_nsec) / 1e9;
+    CHECK(used < 0.2);
+    CHECK(late.get("/events").sees("data: \"board\""));
+}
+
+TEST_CASE("a token is kept for an evening, in a file that nobody else reads") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("board-link");
+    const std::string token = kept_token(path);
+    CHECK(token.size() == 10);
+    CHECK(kept_token(path) == token);
+    CHECK(kept_token("") != token);
+    std::filesystem::permissions(path, std::filesystem::perms::others_read, std::filesystem::perm_options::add);
+    const std::string next = kept_token(path);
+    CHECK(next != token);
+    CHECK(kept_token(path) == next);
+    std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now() - std::chrono::hours(25));
+    CHECK(kept_token(path) != next);
+    folder.write("board-link", "../../../");
+    CHECK(kept_token(path).size() == 10);
+    CHECK(kept_token(folder.path("no/such/folder")).size() == 10);
+}
+
 TEST_CASE("beyond this machine the link holds a token, without which nothing is served") {
     const auto server = serve("0.0.0.0:0");
     const std::string path = server->link().substr(server->link().find('/', 7));
-    CHECK(path.size() == 34);
+    CHECK(path.size() == 12);
     CHECK(contains(Client(*server).get("/").all(), "404 Not Found"));
     CHECK(contains(Client(*server).get("/events").all(), "404 Not Found"));
-    CHECK(contains(Client(*server).get("/" + std::string(32, 'a') + "/").all(), "404 Not Found"));
+    CHECK(contains(Client(*server).get("/" + std::string(10, 'a') + "/").all(), "404 Not Found"));
     CHECK(contains(Client(*server).get(path, "rego.example").all(), "200 OK"));
+    CHECK(contains(Client(*server).get(path, "localhost").all(), "200 OK"));
+    CHECK_FALSE(contains(server->link(), "0.0.0.0"));
     CHECK(serve("0.0.0.0:0")->link() != server->link());
 }
 
 TEST_CASE("a port that is taken is an error") {
     const auto server = serve("0");
-    const auto second = Server::start({"127.0.0.1", server->address().port}, "");
+    const auto second = Server::start({"127.0.0.1", server->address().port}, {});
     REQUIRE_FALSE(second);
     CHECK(second.error().kind == rego::parser::ErrorKind::Io);
 }
@@ -156,7 +223,7 @@ TEST_CASE("ten viewers see every change; one that never reads, and one that leav
         if (i == 10) viewers.pop_back();
         const auto before = std::chrono::steady_clock::now();
         server->show("board " + std::to_string(i) + " " + large);
-        CHECK(std::chrono::steady_clock::now() - before < std::chrono::milliseconds(500));
+        CHECK(std::chrono::steady_clock::now() - before < std::chrono::seconds(3));
         for (const auto& viewer : viewers) REQUIRE(viewer->sees("data: \"board " + std::to_string(i) + " "));
     }
     // Who wakes up late has missed some, and then sees the last.
@@ -167,16 +234,19 @@ TEST_CASE("what is typed in a session is on the board") {
     Session session(command_table(), rego::app::library());
     auto server = watch_session(session, *parse_address("0"));
     REQUIRE(server);
-    CHECK(contains(Client(**server).get("/").all(), "EventSource"));
+    CHECK(contains(Client(**server).get("/board.js").all(), "EventSource"));
     Client viewer(**server);
     viewer.get("/events");
     CHECK(viewer.sees("No game yet"));
     REQUIRE(session.run("newgame BR Ellie Kevin mode=ops", "<test>").ok());
     CHECK(viewer.sees("Generation 1: Ellie and Kevin lead with 20 points"));
     REQUIRE(session.run("exec 5 TerraformRating", "<test>").ok());
-    CHECK(viewer.sees("Ellie: TR <b>25</b>"));
+    CHECK(viewer.sees("Ellie TR 20 \u2192 25"));  // what was done last
+    CHECK(viewer.sees("TR <b>25</b>"));
     REQUIRE(session.run("undo", "<test>").ok());
-    CHECK(viewer.sees("Ellie: TR <b>20</b>"));
+    CHECK(viewer.sees("TR <b>20</b>"));
     REQUIRE(session.run("exec GreeneryTile<Tharsis_3_3>", "<test>").ok());
     CHECK(viewer.sees("Greenery of Ellie"));
+    CHECK(contains(session.run("board link", "<test>").out, (*server)->link()));
+    CHECK_FALSE(Session(command_table(), rego::app::library()).run("board link", "<test>").ok());
 }

@@ -178,7 +178,7 @@ std::vector<CommandInfo> asking_rows() {
          .examples = {"find LandArea(HAS 2 Neighbor<OceanTile>, MAX 0 Tile)", "find MarsArea(HAS Border<MarsArea(HAS OceanTile), Eastward>)"}},
         {.name = "turmoil", .usage = "turmoil", .help = "the parties, their delegates, the global events and everybody's influence",
          .group = Asking, .handler = turmoil},
-        {.name = "board", .usage = "board [PLAYER]", .help = "a player board", .group = Asking, .handler = board,
+        {.name = "board", .usage = "board [PLAYER|link]", .help = "a player board, or where the live board of `--watch` is", .group = Asking, .handler = board,
          .arguments = {Arg::Player}, .examples = {"board P2"}},
         {.name = "boards", .usage = "boards", .help = "all players at a glance: stock, production, hand, points, tags", .group = Asking,
          .handler = boards},

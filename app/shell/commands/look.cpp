@@ -108,6 +108,13 @@ Outcome card(Run& run) {
 
 Outcome board(Run& run) {
     const Word name = run.words.take_rest();
+    if (equal_ignoring_case(name.text, "link")) {
+        if (run.session.board_link.empty())
+            return parser::Diagnostic::of(parser::ErrorKind::NotNow, "the board is not shown to anybody")
+                .with_hint("start rego with `--watch 8080`, or `--watch ADDRESS:8080` for others in the room");
+        run.reply.text = run.session.board_link + "\n";
+        return Unit{};
+    }
     TypeId player = run.actor();
     if (name) {
         const auto named = need_actor(run.game(), name.text);

@@ -109,7 +109,7 @@ Outcome plot(Run& run) {
         metric ? game.core().count(run.actor(), *metric) : parser::Result<std::int64_t>(metric.error());
     std::vector<parser::Metric> metrics;
     if (present) metrics.push_back(*metric);
-    const GameCourse course = course_of(present_game(run.session), Detail::Generations, std::move(metrics));
+    const GameCourse course = course_of(present_game(run.session), Detail::Generations, {std::move(metrics), {}});
     const std::vector<Plottable> all = plottables(course);
     if (!word) return run.usage("`plot` needs something to plot: " + names_of_all(all));
     const Plottable* what = find_plottable(all, word.text);

@@ -58,6 +58,8 @@ class Session {
     std::function<void(const Session&)> on_alias;
     /// Called after each command that changed something, before its answer is given.
     std::function<void(const Session&)> on_change;
+    /// Where the board of this session can be looked at; empty: nowhere.
+    std::string board_link;
 
     // --- Where it stands, for prompts and completion
     engine::MarsGame* game() { return timeline_.game().get(); }

@@ -22,8 +22,8 @@ using engine::kNoType;
 
 class CourseWalk {
   public:
-    CourseWalk(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics)
-        : metrics_(std::move(metrics)),
+    CourseWalk(const PlayedGame& played, Detail detail, CourseWishes wishes)
+        : wishes_(std::move(wishes)),
           played_(played),
           game_(*played.game),
           types_(game_.core().types()),
@@ -129,6 +129,17 @@ class CourseWalk {
             const Move& move = played_.moves[made_.steps.size()];
             add_step(move);
             made_.steps.back().changes = render_changes(game_, move.first, move.last, plain_);
+            add_points(made_.steps.back());
+            if (wishes_.at_move) wishes_.at_move(made_.steps.back());
+        }
+    }
+
+    void add_points(CourseStep& step) {
+        const auto scores = engine::scores(game_);
+        for (const engine::Score& score : scores) step.totals.push_back(score.total);
+        for (const auto& column : made_.columns) {
+            step.points.emplace_back();
+            for (const engine::Score& score : scores) step.points.back().push_back(score.of(column.key));
         }
     }
 
@@ -150,7 +161,7 @@ class CourseWalk {
             for (const std::int64_t count : engine::award_counts(game_, goal.cls))
                 sample.awards.back().push_back({count, 0});
         }
-        for (const parser::Metric& metric : metrics_) {
+        for (const parser::Metric& metric : wishes_.metrics) {
             sample.measured.emplace_back();
             for (const TypeId player : players) {
                 const auto value = game_.core().count(player, metric);
@@ -208,7 +219,7 @@ class CourseWalk {
         return lines;
     }
 
-    const std::vector<parser::Metric> metrics_;
+    const CourseWishes wishes_;
     const PlayedGame& played_;
     MarsGame& game_;
     engine::TypePool& types_;
@@ -233,8 +244,8 @@ std::int64_t income(const GameCourse& course, const BoardNumbers& board) {
     return board.rating;
 }
 
-GameCourse course_of(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics) {
-    return CourseWalk(played, detail, std::move(metrics)).course();
+GameCourse course_of(const PlayedGame& played, Detail detail, CourseWishes wishes) {
+    return CourseWalk(played, detail, std::move(wishes)).course();
 }
 
 }  // namespace rego::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,10 +31,15 @@ struct PlacedTile {
     TileView tile;
 };
 
+/// Points as if the game ended, by category, then seat.
+using PointsTable = std::vector<std::vector<std::int64_t>>;
+
 /// After a move.
 struct CourseStep {
     std::int64_t generation = 0;
     std::vector<BoardNumbers> boards;  // by seat
+    std::vector<std::int64_t> totals;  // points as if the game ended, by seat …
+    PointsTable points;                // … and by column
     std::vector<std::int64_t> tracks;  // values, as GameCourse::tracks
     std::vector<PlacedTile> tiles;     // what has changed there since the move before
     std::vector<std::string> sayings;  // colonies and committee, a line each, if they differ from before
@@ -84,8 +90,11 @@ struct GameCourse {
 /// happened were one move.
 enum class Detail { Present, Generations, Moves };
 
-/// `metrics` are looked up for each player at the end of each generation; one that cannot be is 0.
-GameCourse course_of(const PlayedGame& played, Detail detail, std::vector<parser::Metric> metrics = {});
+struct CourseWishes {
+    std::vector<parser::Metric> metrics;  // for each player at the end of each generation; one that cannot be is 0
+    std::function<void(const CourseStep&)> at_move;  // called while the game is as it was after that move
+};
+GameCourse course_of(const PlayedGame& played, Detail detail, CourseWishes wishes = {});
 
 /// What a player receives in money at the next production.
 std::int64_t income(const GameCourse& course, const BoardNumbers& board);

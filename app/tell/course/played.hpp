@@ -23,8 +23,9 @@ struct PlayedGame {
     std::string name;  // as the user knows it, usually its file
     std::shared_ptr<engine::MarsGame> game;
     std::vector<Move> moves;
-    std::string script;  // that plays it again; may be empty
-    std::string date;    // "2025-03-01", of its file or of today; may be empty
+    std::string script;                // that plays it again; may be empty
+    std::string date;                  // "2025-03-01", of a game that is played now; may be empty
+    std::vector<std::string> remarks;  // where the rules and a record of it have parted, and why
 };
 
 }  // namespace rego::app

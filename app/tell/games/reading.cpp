@@ -1,12 +1,10 @@
 #include "app/tell/games/reading.hpp"
 
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <limits>
 #include <sstream>
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include "app/follow/follower.hpp"
@@ -69,18 +67,12 @@ FileOfGames read_recorded(const ReadingOptions& options, const std::string& path
         if (!options.keep_going) return found;
     }
     verdict.played->name = path;
+    for (const follow::Finding& finding : verdict.findings) {
+        if (!finding.ruling.empty())
+            verdict.played->remarks.push_back(fmt::format("step {}: {}", finding.step, finding.ruling));
+    }
     found.games.push_back(std::move(*verdict.played));
     return found;
-}
-
-std::string date_of(const std::string& path) {
-    std::error_code trouble;
-    const auto written = fs::last_write_time(path, trouble);
-    if (trouble) return {};
-    const auto time = std::chrono::system_clock::to_time_t(std::chrono::file_clock::to_sys(written));
-    std::tm parts{};
-    ::localtime_r(&time, &parts);
-    return fmt::format("{:%Y-%m-%d}", parts);
 }
 
 }  // namespace
@@ -89,9 +81,7 @@ FileOfGames read_games(const ReadingOptions& options, const std::string& path) {
     std::error_code ignored;
     if (!fs::is_regular_file(path, ignored)) return {{}, fmt::format("{}: error: no such file\n", path)};
     const bool is_record = path.ends_with(".json") || path.ends_with(".json.gz");
-    FileOfGames found = is_record ? read_recorded(options, path) : read_script(options, path);
-    for (PlayedGame& game : found.games) game.date = date_of(path);
-    return found;
+    return is_record ? read_recorded(options, path) : read_script(options, path);
 }
 
 }  // namespace rego::app::games

@@ -74,8 +74,14 @@ int run_report(const Args& args, std::ostream& out, std::ostream& err) {
     const auto work = [&](const std::string& path) {
         FileOfGames found = read_games(reading, path);
         FilePages made{path, {}, std::move(found.problems)};
-        for (const PlayedGame& game : found.games)
+        for (const PlayedGame& game : found.games) {
+            if (game.moves.size() > report::kMostMoves) {
+                made.problems += fmt::format("{}: error: this game has {} moves; a page holds {}\n", game.name,
+                                             game.moves.size(), report::kMostMoves);
+                continue;
+            }
             made.pages.emplace_back(report::listing_of(game, game.name), report::report_page(game));
+        }
         return made;
     };
     work_in_order<FilePages>(each_of(args.files), args.jobs, work, [&](FilePages made) {

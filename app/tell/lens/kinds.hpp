@@ -95,6 +95,7 @@ inline constexpr const char* kEnd = "End";
 inline constexpr const char* kGeneration = "Generation";
 inline constexpr const char* kFirstPlayer = "FirstPlayer";
 inline constexpr const char* kLastGeneration = "LastGeneration";
+inline constexpr const char* kSoloGoal = "SoloGoal";
 inline constexpr const char* kTurn = "Turn";
 inline constexpr const char* kActionTaken = "ActionTaken";
 inline constexpr const char* kPassed = "Passed";

@@ -97,8 +97,7 @@ class BoardPicture {
     /// "space" of the space tag.
     std::string kind_of_tag(ClassId cls) {
         if (style_.tongue == Tongue::Pets) return table().info(cls).name;
-        const std::string suffix = " " + engine::noun_of(table(), look_.kinds().tag).one;
-        return std::string(without_suffix(engine::noun_of(table(), cls).one, suffix));
+        return tag_word(table(), cls, look_.kinds().tag);
     }
 
     /// In the order of the canon.
@@ -216,6 +215,10 @@ class BoardPicture {
 };
 
 }  // namespace
+
+std::string tag_word(const engine::ClassTable& table, ClassId cls, ClassId tag) {
+    return std::string(without_suffix(engine::noun_of(table, cls).one, " " + engine::noun_of(table, tag).one));
+}
 
 std::string render_board(MarsGame& game, TypeId player, const Style& style) {
     return BoardPicture(game, player, style).text();

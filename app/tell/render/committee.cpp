@@ -16,6 +16,16 @@ namespace {
 
 using engine::kNoType;
 
+/// What happens only in a game for one, or only in one for several.
+bool is_for_another_table(MarsGame& game, const parser::Effect& effect) {
+    const auto* condition = std::get_if<parser::IfTrigger>(&effect.trigger.node);
+    if (condition == nullptr) return false;
+    const parser::Requirement& requirement = condition->condition;
+    if (parser::to_string(requirement).find(kind::kNeutral) == std::string::npos) return false;
+    const auto holds = game.core().has(game.core().player(1), requirement);
+    return holds && !*holds;
+}
+
 class CommitteePicture {
   public:
     CommitteePicture(MarsGame& game, const CommitteeView& view, const Style& style)
@@ -71,33 +81,9 @@ class CommitteePicture {
         if (event == kNoType) return row(when, paint(style_, Ink::Dim, "none"));
         std::string text = row(when, paint(style_, Ink::Title, name(event)));
         const std::size_t room = static_cast<std::size_t>(style_.width) - label_width_;
-        for (const std::string& line : wrapped(what_happens(event), std::max<std::size_t>(room, 20)))
+        for (const std::string& line : wrapped(what_happens(game_, event), std::max<std::size_t>(room, 20)))
             text += std::string(label_width_, ' ') + line + "\n";
         return text;
-    }
-
-    std::string what_happens(TypeId event) {
-        const engine::ClassTable& table = game_.core().table();
-        const engine::ClassInfo& cls = table.info(game_.core().types()[event].cls);
-        const English english = English(table).inside(cls);
-        std::vector<std::string> sentences;
-        for (const std::size_t n : cls.own_effects) {
-            const parser::Effect& effect = table.effect(n).effect;
-            const std::string pets = parser::to_string(effect);
-            if (!pets.starts_with(kind::kEventHappens) || is_for_another_table(effect)) continue;
-            sentences.push_back(sentence(english.instruction(effect.instruction)));
-        }
-        return fmt::format("{}", fmt::join(sentences, " "));
-    }
-
-    /// What happens only in a game for one, or only in one for several.
-    bool is_for_another_table(const parser::Effect& effect) {
-        const auto* condition = std::get_if<parser::IfTrigger>(&effect.trigger.node);
-        if (condition == nullptr) return false;
-        const parser::Requirement& requirement = condition->condition;
-        if (parser::to_string(requirement).find(kind::kNeutral) == std::string::npos) return false;
-        const auto holds = game_.core().has(game_.core().player(1), requirement);
-        return holds && !*holds;
     }
 
     std::string row(const std::string& label, const std::string& text) {
@@ -111,6 +97,20 @@ class CommitteePicture {
 };
 
 }  // namespace
+
+std::string what_happens(MarsGame& game, TypeId event) {
+    const engine::ClassTable& table = game.core().table();
+    const engine::ClassInfo& cls = table.info(game.core().types()[event].cls);
+    const English english = English(table).inside(cls);
+    std::vector<std::string> sentences;
+    for (const std::size_t n : cls.own_effects) {
+        const parser::Effect& effect = table.effect(n).effect;
+        const std::string pets = parser::to_string(effect);
+        if (!pets.starts_with(kind::kEventHappens) || is_for_another_table(game, effect)) continue;
+        sentences.push_back(sentence(english.instruction(effect.instruction)));
+    }
+    return fmt::format("{}", fmt::join(sentences, " "));
+}
 
 std::string render_committee(MarsGame& game, const CommitteeView& view, const Style& style) {
     return CommitteePicture(game, view, style).text();

@@ -108,11 +108,13 @@ class TableLog {
 
 }  // namespace
 
+std::vector<std::string> event_words(MarsGame& game, const Style& style) { return TableLog(game, style).lines(); }
+
 std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
                        const std::vector<Remark>& remarks) {
     const auto& events = game.core().world().events();
     const bool in_words = !full && style.tongue == Tongue::Players;
-    const std::vector<std::string> words = in_words ? TableLog(game, style).lines() : std::vector<std::string>();
+    const std::vector<std::string> words = in_words ? event_words(game, style) : std::vector<std::string>();
     std::vector<std::size_t> shown;
     for (std::size_t i = events.size(); i-- > 0 && (last == 0 || shown.size() < last);) {
         if (in_words ? !words[i].empty() : full || is_interesting(game, events[i])) shown.push_back(i);

@@ -102,6 +102,12 @@ std::string progress_text(const Advance& advance, std::string_view latest, const
 // --- Words for things, shared with whoever writes messages
 /// The display name of a player, or the type as PETS.
 std::string player_name(MarsGame& game, TypeId player, const Style& style);
+/// "space" of the space tag.
+std::string tag_word(const engine::ClassTable& table, ClassId cls, ClassId tag);
+/// What a global event does, in English.
+std::string what_happens(MarsGame& game, TypeId event);
+/// What each event of the log came to in the players' words; empty for those that nobody would mention.
+std::vector<std::string> event_words(MarsGame& game, const Style& style);
 /// The same in the player's ink.
 std::string painted_player(MarsGame& game, TypeId player, const Style& style);
 

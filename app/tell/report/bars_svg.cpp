@@ -11,10 +11,7 @@
 namespace rego::app::report {
 namespace {
 
-constexpr double kBarLeft = 96;
-constexpr double kBarRoom = 460;
-constexpr double kBarPitch = 34;
-constexpr double kBarHeight = 24;
+constexpr double kRoomForNumber = 0.05;  // of the width
 
 std::int64_t positive_points(const GameCourse& course, const engine::Score& score) {
     std::int64_t sum = 0;
@@ -22,54 +19,51 @@ std::int64_t positive_points(const GameCourse& course, const engine::Score& scor
     return sum;
 }
 
-void draw_bar(Markup& svg, const GameCourse& course, const engine::Score& score, double y, double scale) {
-    double x = kBarLeft;
+std::string percent(double share) { return fmt::format("{:.2f}%", 100 * share); }
+
+void draw_bar(Markup& svg, const GameCourse& course, const engine::Score& score, std::int64_t most) {
+    double x = 0;
     for (std::size_t i = 0; i < course.columns.size(); ++i) {
         const std::int64_t points = score.of(course.columns[i].key);
         if (points <= 0) continue;
-        const double width = static_cast<double>(points) * scale;
+        const double width = static_cast<double>(points) / static_cast<double>(most);
         svg.open("g");
         svg.text("title", {}, fmt::format("{} {}", course.columns[i].name, points));
         for (const bool over : {false, true}) {
             const std::string fill =
                 over ? fmt::format("url(#pattern-{})", i % kPatterns) : css_color(course.columns[i].color.text);
             svg.leaf("rect", {{"class", over ? "over" : "part"},
-                              {"x", coordinate(x)},
-                              {"y", coordinate(y)},
-                              {"width", coordinate(width)},
-                              {"height", coordinate(kBarHeight)},
-                              {"style", "fill:" + fill}});
+                              {"x", percent(x)},
+                              {"width", percent(width)},
+                              {"height", "100%"},
+                              {"fill", fill.empty() ? "#999999" : fill}});
         }
-        if (width > 18) {
-            svg.text("text", {{"class", "amount"}, {"x", coordinate(x + width / 2)}, {"y", coordinate(y + 17)}},
+        if (width > kRoomForNumber)
+            svg.text("text", {{"x", percent(x + width / 2)}, {"y", "17"}, {"text-anchor", "middle"}},
                      std::to_string(points));
-        }
         svg.close();
         x += width;
     }
-    svg.text("text", {{"class", "total"}, {"x", coordinate(x + 6)}, {"y", coordinate(y + 17)}},
-             std::to_string(score.total));
 }
 
 }  // namespace
 
 std::string bars_svg(const GameCourse& course, const std::vector<std::string>& names,
-                     const std::vector<engine::Score>& scores) {
+                     const std::vector<engine::Score>& scores, const std::vector<std::size_t>& order) {
     std::int64_t most = 1;
     for (const auto& score : scores) most = std::max(most, positive_points(course, score));
-    const double scale = kBarRoom / static_cast<double>(most);
-    Markup svg;
-    svg.open("svg", {{"class", "bars"},
-                     {"viewBox", fmt::format("0 0 600 {}", coordinate(kBarPitch * static_cast<double>(scores.size())))},
-                     {"role", "img"},
-                     {"aria-label", "Points by category; the numbers are in the table"}});
-    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        const double y = kBarPitch * static_cast<double>(seat) + 5;
-        svg.text("text", {{"class", "name"}, {"x", coordinate(kBarLeft - 8)}, {"y", coordinate(y + 17)}}, names[seat]);
-        draw_bar(svg, course, scores[seat], y, scale);
+    Markup html;
+    html.open("div",
+              {{"class", "bars"}, {"role", "img"}, {"aria-label", "Points by category; the numbers are in the table"}});
+    for (const std::size_t seat : order) {
+        html.text("span", {{"class", "name"}}, names[seat]);
+        html.open("svg", {{"width", "100%"}, {"height", "24"}, {"aria-hidden", "true"}});
+        draw_bar(html, course, scores[seat], most);
+        html.close();
+        html.text("b", {}, std::to_string(scores[seat].total));
     }
-    svg.close();
-    return std::move(svg).str();
+    html.close();
+    return std::move(html).str();
 }
 
 }  // namespace rego::app::report

@@ -4,9 +4,10 @@
 #include <sstream>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/tell/lens/lens.hpp"
-#include "app/tell/render/reading.hpp"
+#include "app/tell/render/render.hpp"
 #include "app/tell/report/view.hpp"
 
 namespace rego::app::report {
@@ -19,7 +20,12 @@ using engine::kNoType;
 class LogView {
   public:
     LogView(const PlayedGame& played, const GameCourse& course)
-        : played_(played), course_(course), game_(*played.game), events_(game_.core().world().events()) {}
+        : played_(played), course_(course), game_(*played.game), events_(game_.core().world().events()) {
+        Style plain;
+        plain.width = 1000;
+        plain.display_names = game_.options().players;
+        words_ = event_words(game_, plain);
+    }
 
     Json json() {
         Json log = Json::array();
@@ -41,36 +47,26 @@ class LogView {
         const Move& move = played_.moves[index];
         const int seat = move.actor == kNoType ? 0 : seat_of(game_, move.actor);
         const auto& names = game_.options().players;
+        const std::string who = seat > 0 ? names[static_cast<std::size_t>(seat) - 1] : "";
+        std::string words;
+        std::vector<std::string> others;
+        for (std::string& line : lines_of(course_.steps[index].changes)) {
+            if (words.empty() && !who.empty() && line.starts_with(who + " "))
+                words = line.substr(who.size() + 1);
+            else
+                others.push_back(std::move(line));
+        }
         Json events = events_json(move);
         const bool has_events = !events.empty();
         return {{"number", index + 1},
                 {"seat", seat},
-                {"who", seat > 0 ? names[static_cast<std::size_t>(seat) - 1] : ""},
+                {"who", who},
+                {"words", words},
+                {"others", fmt::format("{}", fmt::join(others, " · "))},
                 {"command", move.command},
-                {"payment", move.payment},
                 {"remark", move.remark},
                 {"has_events", has_events},
-                {"changes", on_one_line(course_.steps[index].changes)},
                 {"events", std::move(events)}};
-    }
-
-    /// A line for each player becomes one for all.
-    static std::string on_one_line(const std::string& changes) {
-        std::istringstream lines(changes);
-        std::string text;
-        for (std::string line; std::getline(lines, line);) {
-            std::string words;
-            for (const char c : line) {
-                if (c != ' ' || (!words.empty() && words.back() != ' ')) words += c;
-            }
-            if (!words.empty()) text += (text.empty() ? "" : " · ") + words;
-        }
-        return text.empty() ? "how the game works" : text;
-    }
-
-    bool is_told(const Event& event) {
-        const auto matters = [&](engine::TypeId type) { return type != kNoType && !is_bookkeeping(game_, type); };
-        return event.correction || matters(event.gain) || matters(event.remove);
     }
 
     /// What a person would mention, each below what caused it.
@@ -81,34 +77,51 @@ class LogView {
             const Event& event = events_[n - 1];
             const auto cause = depths.find(event.cause);
             const int above = cause == depths.end() ? -1 : cause->second;
-            const bool told = is_told(event);
+            const bool told = !words_[n - 1].empty();
             depths[n] = told ? above + 1 : above;
-            if (told)
-                rows.push_back(
-                    {{"n", n}, {"depth", std::min(above + 1, 6)}, {"text", text_of(event)}, {"via", via_of(event)}});
+            if (told) rows.push_back({{"n", n}, {"depth", std::min(above + 1, 6)}, {"text", text_of(event, n, move)}});
         }
         return rows;
     }
 
-    std::string text_of(const Event& event) {
-        const int seat = event.actor == kNoType ? 0 : seat_of(game_, event.actor);
-        const std::string who = seat > 0 ? game_.options().players[static_cast<std::size_t>(seat) - 1] + ": " : "";
-        return who + short_event_text(game_, event);
-    }
-
-    std::string via_of(const Event& event) {
-        if (event.correction) return "FIX";
-        return event.via == kNoType ? ""
-                                    : "by " + printed_name(game_.core().table(), game_.core().types()[event.via].cls);
+    std::string text_of(const Event& event, EventNumber n, const Move& move) {
+        const int seat = event.actor == kNoType || event.actor == move.actor ? 0 : seat_of(game_, event.actor);
+        return (seat > 0 ? game_.options().players[static_cast<std::size_t>(seat) - 1] + " " : "") + words_[n - 1];
     }
 
     const PlayedGame& played_;
     const GameCourse& course_;
     engine::MarsGame& game_;
     const std::vector<Event>& events_;
+    std::vector<std::string> words_;
 };
 
 }  // namespace
+
+std::vector<std::string> lines_of(const std::string& told) {
+    std::istringstream text(told);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(text, line);) {
+        std::string words;
+        for (const char c : line) {
+            if (c != ' ' || (!words.empty() && words.back() != ' ')) words += c;
+        }
+        if (!words.empty()) lines.push_back(std::move(words));
+    }
+    return lines;
+}
+
+std::string move_words(const PlayedGame& played, const GameCourse& course, std::size_t move) {
+    const Move& made = played.moves[move];
+    const int seat = made.actor == kNoType ? 0 : seat_of(*played.game, made.actor);
+    const std::string who = seat > 0 ? played.game->options().players[static_cast<std::size_t>(seat) - 1] + " " : "";
+    auto lines = lines_of(course.steps[move].changes);
+    // Whose move it was comes first.
+    std::ranges::stable_partition(lines,
+                                  [&](const std::string& line) { return !who.empty() && line.starts_with(who); });
+    if (lines.empty()) return who + (made.remark.empty() ? made.command : made.remark);
+    return fmt::format("{}", fmt::join(lines, " · "));
+}
 
 Json log_of(const PlayedGame& played, const GameCourse& course) { return LogView(played, course).json(); }
 

@@ -48,6 +48,17 @@ std::string dashes(std::size_t seat) {
     return kDashes[seat % kDashes.size()];
 }
 
+std::string mark_definitions(std::size_t seats) {
+    Markup svg;
+    svg.leaf("circle", {{"id", "mark-0"}, {"class", "mark of-mars"}, {"r", "2.6"}});
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        svg.open("g", {{"id", fmt::format("mark-{}", seat + 1)}});
+        draw_mark(svg, seat, 0, 0);
+        svg.close();
+    }
+    return std::move(svg).str();
+}
+
 void draw_mark(Markup& svg, std::size_t seat, double x, double y) {
     static constexpr std::array<std::string_view, 5> kShapes{
         "m-2.8 0a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0z", "m-2.6 -2.6h5.2v5.2h-5.2z", "m0 -3.4l3.2 5.8h-6.4z",

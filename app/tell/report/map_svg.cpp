@@ -23,6 +23,7 @@ constexpr double kSide = 30;  // of a hex
 const double kWidth = kSide * std::sqrt(3.0);
 constexpr double kMargin = 4;
 constexpr double kRemoteGap = 18;
+constexpr std::size_t kBriefWord = 4;
 
 class MapDrawing {
   public:
@@ -43,7 +44,7 @@ class MapDrawing {
         const double height = mars + (remote_.empty() ? 0 : kRemoteGap + 2 * kSide + 14);
         svg_.open("svg", {{"class", "map"},
                           {"viewBox", fmt::format("0 0 {} {}", coordinate(width), coordinate(height))},
-                          {"role", "img"},
+                          {"role", "group"},
                           {"aria-label", fmt::format("The map {} with its tiles", game_.map().printed_name)}});
         svg_.open("defs");
         svg_.leaf("path", {{"id", "hex"}, {"d", hex_path()}});
@@ -76,7 +77,9 @@ class MapDrawing {
         const std::string place = fmt::format("{}_{}", area.row, area.column);
         begin(*cls, area.name, x_of(area), y_of(area), area.label.empty() ? place : place + " " + area.label, printed);
         const AreaLook& look = looks_.area(area.kind);
-        svg_.leaf("use", {{"href", "#hex"}, {"class", "ground"}, {"style", ground_style(look)}});
+        svg_.leaf("use", {{"href", "#hex"}, {"class", "ground"}});
+        if (const std::string color = css_color(look.ink.color.text); !color.empty())
+            svg_.leaf("use", {{"href", "#hex"}, {"class", "tint"}, {"fill", color}, {"stroke", color}});
         svg_.text("text", {{"class", "place"}, {"y", "-17"}}, place);
         draw_bonuses(area);
         // The sign of the legend: what kind of area it is must show in grey too.
@@ -102,14 +105,19 @@ class MapDrawing {
 
     void begin(ClassId area, const std::string& name, double x, double y, const std::string& place,
                const std::string& printed) {
-        svg_.open("g", {{"id", "area-" + name},
-                        {"class", "hex"},
-                        {"transform", fmt::format("translate({} {})", coordinate(x), coordinate(y))}});
         std::string title = place;
         if (!printed.empty()) title += ": " + printed;
-        const auto tile = tiles_.find(area);
-        if (tile != tiles_.end() && tile->second.tile != engine::kNoClass) title += ". " + told(tile->second);
-        svg_.text("title", {}, title);
+        const auto found = tiles_.find(area);
+        const TileView tile = found == tiles_.end() ? TileView{} : found->second;
+        const bool is_there = tile.tile != engine::kNoClass;
+        svg_.open("g", {{"id", "area-" + name},
+                        {"class", tile.seat > 0 ? fmt::format("hex of-{}", tile.seat) : "hex"},
+                        {"transform", fmt::format("translate({} {})", coordinate(x), coordinate(y))},
+                        {"role", "img"},
+                        {"tabindex", is_there ? "0" : "-1"},
+                        {"data-place", title},
+                        {"aria-label", is_there ? title + ". " + told(tile) : title}});
+        svg_.text("title", {}, is_there ? title + ". " + told(tile) : title);
     }
 
     std::string told(const TileView& tile) const {
@@ -125,15 +133,17 @@ class MapDrawing {
         const bool is_there = tile.tile != engine::kNoClass;
         const TileLook look = is_there ? look_of(game_, tile) : TileLook{};
         svg_.open("g", {{"class", is_there ? "tile" : "tile none"}});
-        svg_.leaf("use", {{"href", "#hex"}, {"class", "face"}, {"style", "fill:" + look.ground}});
-        svg_.text("text", {{"class", "word"}, {"y", "-2"}, {"style", "fill:" + look.ink}}, look.word);
+        svg_.leaf("use", {{"href", "#hex"}, {"class", "face"}, {"fill", look.ground}});
+        svg_.leaf("use", {{"href", "#hex"}, {"class", "edge"}});
+        svg_.text("text", {{"class", "word"}, {"y", "-2"}, {"fill", look.ink}}, look.word);
+        svg_.text("text", {{"class", "brief"}, {"y", "-2"}, {"fill", look.ink}}, look.brief);
         svg_.open("g",
                   {{"class", tile.seat == 0 ? "owner none" : fmt::format("owner seat-{}", std::max(tile.seat, 0))}});
         svg_.leaf("circle", {{"class", "badge"}, {"cy", "13"}, {"r", "9"}});
         svg_.leaf("circle", {{"class", "over"},
                              {"cy", "13"},
                              {"r", "9"},
-                             {"style", fmt::format("fill:url(#pattern-{})", tile.seat > 0 ? tile.seat - 1 : 0)}});
+                             {"fill", fmt::format("url(#pattern-{})", tile.seat > 0 ? tile.seat - 1 : 0)}});
         svg_.text("text", {{"y", "17"}}, tile.seat > 0 ? std::to_string(tile.seat) : tile.seat < 0 ? "n" : "");
         svg_.close();
         svg_.close();
@@ -145,18 +155,12 @@ class MapDrawing {
         double x = -step * (static_cast<double>(area.bonuses.size()) - 1) / 2;
         for (const std::string& letter : area.bonuses) {
             const std::string color = css_color(looks_.bonus(letter).ink.color.text);
-            svg_.leaf("circle", {{"class", "bonus"},
-                                 {"cx", coordinate(x)},
-                                 {"r", "6.5"},
-                                 {"style", color.empty() ? "" : "fill:" + color}});
+            svg_.leaf(
+                "circle",
+                {{"class", "bonus"}, {"cx", coordinate(x)}, {"r", "6.5"}, {"fill", color.empty() ? "#777777" : color}});
             svg_.text("text", {{"class", "letter"}, {"x", coordinate(x)}, {"y", "3"}}, letter);
             x += step;
         }
-    }
-
-    static std::string ground_style(const AreaLook& look) {
-        const std::string color = css_color(look.ink.color.text);
-        return color.empty() ? "" : fmt::format("stroke:{0};--tint:{0}", color);
     }
 
     MarsGame& game_;
@@ -178,6 +182,10 @@ TileLook look_of(MarsGame& game, const TileView& tile) {
     const std::string& name = table.info(tile.tile).name;
     const auto& own = engine::own_words(table, tile.tile).on_map;
     look.word = !tile.called.empty() ? tile.called : own ? *own : tile_word(name);
+    // Cut between letters, not inside of one.
+    std::size_t cut = std::min<std::size_t>(look.word.size(), kBriefWord);
+    while (cut < look.word.size() && (static_cast<unsigned char>(look.word[cut]) & 0xC0U) == 0x80U) ++cut;
+    look.brief = look.word.substr(0, cut);
     look.name = engine::words_of(without_suffix(name, kind::kTile));
     const engine::Color* color = engine::nearest_word(table, tile.tile, &engine::Words::tile);
     const engine::Color shown = color == nullptr ? engine::color_of(table, tile.tile) : *color;

@@ -14,6 +14,7 @@ using Tiles = std::map<engine::ClassId, TileView>;
 /// How a tile looks.
 struct TileLook {
     std::string word;    // at most seven columns
+    std::string brief;   // its beginning, where there is little room
     std::string name;    // "greenery"
     std::string ground;  // CSS colours
     std::string ink;

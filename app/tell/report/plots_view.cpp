@@ -1,6 +1,10 @@
 // The plots of a page: numbers of players and tracks by generation, and the races for milestones and awards.
-#include <fmt/format.h>
+#include <algorithm>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "app/tell/course/lead.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/report/plot_svg.hpp"
 #include "app/tell/report/view.hpp"
@@ -34,13 +38,39 @@ Plot player_plot(const PlayedGame& played, const GameCourse& course, std::string
     return plot;
 }
 
+/// ": JR 5, ER 2. Without it KB would have won."
+std::string decision_text(const PlayedGame& played, const GameCourse& course, const GoalStory& story) {
+    const auto& names = played.game->options().players;
+    for (const Decision& decision : decisions_of(course)) {
+        if (decision.goal != story.cls) continue;
+        std::vector<std::pair<std::int64_t, std::string>> places;
+        for (std::size_t seat = 0; seat < names.size(); ++seat) {
+            if (decision.points[seat] != 0)
+                places.emplace_back(-decision.points[seat], fmt::format("{} {}", names[seat], decision.points[seat]));
+        }
+        std::ranges::stable_sort(places, {}, &std::pair<std::int64_t, std::string>::first);
+        std::vector<std::string> paid;
+        for (auto& [points, text] : places) paid.push_back(std::move(text));
+        std::string text = paid.empty() ? "" : fmt::format(": {} points", fmt::join(paid, ", "));
+        if (!decision.decides || names.size() < 2) return text;
+        std::vector<std::string> ahead;
+        for (const std::size_t seat : decision.without) ahead.push_back(names[seat]);
+        return text + fmt::format(". Without it {} would {}", fmt::join(ahead, " and "),
+                                  !played.game->is_over() ? "be ahead"
+                                  : ahead.size() > 1      ? "be even"
+                                                          : "have won");
+    }
+    return {};
+}
+
 /// Of a milestone or an award: how far everybody was after each generation.
 Json goal_json(const PlayedGame& played, const GameCourse& course, bool is_milestone, std::size_t index) {
     const GoalStory& story = (is_milestone ? course.milestones : course.awards)[index];
     const auto reached = [&](const GenerationSample& sample, std::size_t seat) -> const Reached& {
         return (is_milestone ? sample.milestones : sample.awards)[index][seat];
     };
-    const std::string title = printed_name(played.game->core().table(), story.cls);
+    const engine::ClassTable& table = played.game->core().table();
+    const std::string title = printed_name(table, story.cls);
     Plot plot = player_plot(played, course, title, [&](const GenerationSample& sample, std::size_t seat) {
         return reached(sample, seat).have;
     });
@@ -51,6 +81,7 @@ Json goal_json(const PlayedGame& played, const GameCourse& course, bool is_miles
         const std::string who =
             seat > 0 ? played.game->options().players[static_cast<std::size_t>(seat) - 1] : "nobody";
         told = fmt::format("{} by {} in generation {}", is_milestone ? "claimed" : "funded", who, story.generation);
+        told += decision_text(played, course, story);
         for (std::size_t i = 0; i < plot.generations.size(); ++i) {
             if (plot.generations[i] == story.generation) plot.marked_at = i;
         }
@@ -91,6 +122,7 @@ Json track_plots_of(const GameCourse& course) {
         const engine::Track& track = course.tracks[t].track;
         Plot plot;
         plot.title = track.unit.empty() ? track.name : fmt::format("{} in {}", track.name, track.unit);
+        plot.is_of_players = false;
         plot.generations = generation_numbers(course);
         plot.lines.push_back({track.name, {}});
         for (const GenerationSample& sample : course.generations) plot.lines.back().values.push_back(sample.tracks[t]);

@@ -38,7 +38,7 @@ Facts::Facts(const PlayedGame& of)
     : played(of),
       game(*of.game),
       table(game.core().table()),
-      course(course_of(of, Detail::Generations, metrics_of(measures_of(table)))),
+      course(course_of(of, Detail::Generations, {metrics_of(measures_of(table)), {}})),
       ledger(game),
       players(game.core().players()),
       names(game.options().players),

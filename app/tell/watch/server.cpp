@@ -4,16 +4,21 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <map>
+#include <tuple>
 
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <ifaddrs.h>
+#include <net/if.h>
 #include <netdb.h>
 #include <poll.h>
 #include <sys/eventfd.h>
-#include <sys/random.h>
 #include <sys/socket.h>
 #include <unistd.h>
+
+#include "app/tell/watch/token.hpp"
 
 namespace rego::app::watch {
 namespace {
@@ -21,6 +26,7 @@ namespace {
 constexpr std::size_t kMostViewers = 64;
 constexpr std::size_t kMostAsked = 8192;
 constexpr std::chrono::seconds kPatience{10};   // with whoever does not finish asking, or does not read the page
+constexpr std::chrono::seconds kRest{1};        // when there is no room for another socket
 constexpr std::chrono::seconds kHeartbeat{15};  // so that a browser notices when the line is dead
 
 parser::Diagnostic cannot_listen(const Address& where, const std::string& why) {
@@ -52,33 +58,32 @@ std::uint16_t port_of(int socket) {
     return static_cast<std::uint16_t>(std::stoul(port.data()));
 }
 
-/// Nobody can guess it.
-std::string random_token() {
-    std::array<unsigned char, 16> bytes{};
-    if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) return {};
-    std::string token;
-    for (const unsigned char byte : bytes) token += fmt::format("{:02x}", byte);
-    return token;
+/// The number of an address, without the port.
+std::string host_of(const sockaddr* name, socklen_t size) {
+    std::array<char, NI_MAXHOST> host{};
+    if (::getnameinfo(name, size, host.data(), host.size(), nullptr, 0, NI_NUMERICHOST) != 0) return {};
+    return host.data();
 }
 
-/// How others reach a server that listens on all addresses of this machine.
-std::string name_of_this_machine(const std::string& host) {
-    std::array<char, 256> name{};
-    const bool everywhere = host == "0.0.0.0" || host == "::";
-    return everywhere && ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : host;
-}
-
-/// As long as comparing takes the same time for all guesses, it tells nothing about the token.
-bool equal_in_constant_time(std::string_view a, std::string_view b) {
-    if (a.size() != b.size()) return false;
-    unsigned difference = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) difference |= static_cast<unsigned char>(a[i] ^ b[i]);
-    return difference == 0;
+/// How others reach a server that listens on all addresses of this machine: by the first that is not its own only.
+std::string reached_at(const std::string& host) {
+    if (host != "0.0.0.0" && host != "::") return host;
+    ifaddrs* all = nullptr;
+    if (::getifaddrs(&all) != 0) return host;
+    std::string found = host;
+    for (const ifaddrs* each = all; each != nullptr; each = each->ifa_next) {
+        const bool is_up = (each->ifa_flags & IFF_UP) != 0 && (each->ifa_flags & IFF_LOOPBACK) == 0;
+        if (!is_up || each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
+        found = host_of(each->ifa_addr, sizeof(sockaddr_in));
+        break;
+    }
+    ::freeifaddrs(all);
+    return found;
 }
 
 }  // namespace
 
-parser::Result<std::unique_ptr<Server>> Server::start(const Address& where, std::string page) {
+parser::Result<std::unique_ptr<Server>> Server::start(const Address& where, Pages pages, std::string token) {
     addrinfo hints{};
     hints.ai_socktype = SOCK_STREAM;
     hints.ai_flags = AI_PASSIVE | AI_NUMERICSERV;
@@ -86,18 +91,23 @@ parser::Result<std::unique_ptr<Server>> Server::start(const Address& where, std:
     const std::string port = std::to_string(where.port);
     if (const int problem = ::getaddrinfo(where.host.c_str(), port.c_str(), &hints, &found); problem != 0)
         return cannot_listen(where, ::gai_strerror(problem));
-    const int listener = listen_on(*found);
-    const int problem = errno;
+    // `localhost` may have several; the first on which one can listen.
+    int listener = -1;
+    int problem = 0;
+    for (const addrinfo* each = found; each != nullptr && listener < 0; each = each->ai_next) {
+        listener = listen_on(*each);
+        problem = errno;
+    }
     ::freeaddrinfo(found);
     if (listener < 0) return cannot_listen(where, std::strerror(problem));
 
     std::unique_ptr<Server> server(new Server);
-    server->address_ = {name_of_this_machine(where.host), port_of(listener)};
-    server->page_ = std::move(page);
+    server->address_ = {reached_at(where.host), port_of(listener)};
+    server->pages_ = std::move(pages);
     server->listener_ = listener;
     server->wake_ = ::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     if (!where.is_loopback()) {
-        const std::string token = random_token();
+        if (token.empty()) token = new_token();
         if (token.empty()) return cannot_listen(where, "there is no source of random numbers");
         server->prefix_ = "/" + token + "/";
     }
@@ -133,7 +143,9 @@ void Server::show(const std::string& board) {
 
 void Server::run() {
     while (true) {
-        std::vector<pollfd> waiting{{wake_, POLLIN, 0}, {listener_, POLLIN, 0}};
+        // Where no socket can be had, asking for one again and again would only keep the machine busy.
+        const short accepts = Clock::now() >= accepts_from_ ? POLLIN : 0;
+        std::vector<pollfd> waiting{{wake_, POLLIN, 0}, {listener_, accepts, 0}};
         for (const Viewer& viewer : viewers_)
             waiting.push_back(
                 {viewer.socket, static_cast<short>(viewer.unsent.empty() ? POLLIN : POLLIN | POLLOUT), 0});
@@ -157,32 +169,46 @@ void Server::run() {
         }
         std::erase_if(viewers_, [](const Viewer& viewer) { return viewer.socket < 0; });
         if ((waiting[1].revents & POLLIN) != 0) accept_viewers();
+        count_streams();
     }
 }
 
-/// Whoever has not finished asking, or does not take what it asked for, makes way for others; longest first.
+/// Whoever has not finished asking, or does not take what it asked for, makes way for others; longest first. Else one
+/// of those from where most come, the oldest: a browser connects again by itself.
 void Server::make_room() {
-    auto slowest = viewers_.end();
-    for (auto each = viewers_.begin(); each != viewers_.end(); ++each) {
-        const bool is_slow = !each->streams || !each->unsent.empty();
-        if (is_slow && (slowest == viewers_.end() || each->heard < slowest->heard)) slowest = each;
-    }
-    if (slowest == viewers_.end()) return;
-    ::close(slowest->socket);
-    viewers_.erase(slowest);
+    std::map<std::string, std::size_t> crowd;
+    for (const Viewer& viewer : viewers_) ++crowd[viewer.from];
+    const auto rank = [&](const Viewer& viewer) {
+        const bool is_slow = !viewer.streams || !viewer.unsent.empty();
+        return std::tuple{!is_slow, is_slow ? 0 : kMostViewers - crowd[viewer.from],
+                          is_slow ? viewer.heard : viewer.came};
+    };
+    const auto first = std::ranges::min_element(viewers_, {}, rank);
+    if (first != viewers_.end()) drop(first);
 }
+
+void Server::drop(std::vector<Viewer>::iterator viewer) {
+    ::close(viewer->socket);
+    viewers_.erase(viewer);
+}
+
+void Server::count_streams() { streams_ = static_cast<std::size_t>(std::ranges::count_if(viewers_, &Viewer::streams)); }
 
 void Server::accept_viewers() {
     for (std::size_t i = 0; i < kMostViewers; ++i) {  // and then those that are there have their turn
-        const int socket = ::accept4(listener_, nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC);
-        if (socket < 0) return;
-        if (viewers_.size() >= kMostViewers) make_room();
-        if (viewers_.size() >= kMostViewers) {
-            ::close(socket);
-            continue;
+        sockaddr_storage name{};
+        socklen_t size = sizeof name;
+        auto* from = static_cast<sockaddr*>(static_cast<void*>(&name));
+        const int socket = ::accept4(listener_, from, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        if (socket < 0) {
+            if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM)
+                accepts_from_ = Clock::now() + kRest;
+            return;
         }
+        if (viewers_.size() >= kMostViewers) make_room();
         viewers_.emplace_back();
         viewers_.back().socket = socket;
+        viewers_.back().from = host_of(from, size);
     }
 }
 
@@ -220,10 +246,14 @@ void Server::answer(Viewer& viewer) {
     viewer.ends = true;
     if (!refused.empty())
         viewer.unsent = response(refused, "text/plain", refused + "\n");
-    else if (!name.empty())
-        viewer.unsent = response("404 Not Found", "text/plain", "there is nothing here\n");
+    else if (name.empty())
+        viewer.unsent = response("200 OK", "text/html", pages_.page);
+    else if (name == "board.js")
+        viewer.unsent = response("200 OK", "text/javascript", pages_.script);
+    else if (name == "board.css")
+        viewer.unsent = response("200 OK", "text/css", pages_.style);
     else
-        viewer.unsent = response("200 OK", "text/html", page_);
+        viewer.unsent = response("404 Not Found", "text/plain", "there is nothing here\n");
 }
 
 /// The newest board, once the viewer has taken all that came before: what is slow misses some, but is never behind.
