@@ -114,7 +114,8 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
                                          : Result<TypeId>(expression.error());
             it = known_.emplace(what, type ? *type : kNoType).first;
         }
-        if (it->second == kNoType) is_known = false;
+        if (it->second == kNoType)
+            is_known = false;
         else if (const int amount = std::atoi(text.c_str()); amount != 0)
             told[{it->second, amount < 0}] += std::abs(amount);
     }
@@ -150,8 +151,10 @@ int Accounts::distance(const Tally& told, const Tally& happened, bool is_all) {
     if (!is_all) return distance;
     for (const auto& [what, count] : happened) {
         if (told.contains(what)) continue;
-        if (is_of(what.type, area_)) distance += kPlace;
-        else if (counted(what.type).weight == Weight::Resource) distance += count * kSurplus;
+        if (is_of(what.type, area_))
+            distance += kPlace;
+        else if (counted(what.type).weight == Weight::Resource)
+            distance += count * kSurplus;
     }
     return distance;
 }

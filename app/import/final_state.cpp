@@ -43,7 +43,8 @@ class FinalState {
         add_names("awards", at(game_, "awards"), &Vocabulary::award);
         add_names("colonies", at(game_, "colonies"), &Vocabulary::colony);
         for (const char* const key : {"current", "coming", "distant"})
-            if (const auto event = vocabulary_.event(text_of(at(at(game_, "turmoil"), key)))) known_.events.push_back(*event);
+            if (const auto event = vocabulary_.event(text_of(at(at(game_, "turmoil"), key))))
+                known_.events.push_back(*event);
         add_stocks();
         return std::move(known_);
     }
@@ -51,8 +52,8 @@ class FinalState {
   private:
     std::string letters(const json& options) const {
         static constexpr std::array<std::pair<const char*, char>, 7> kBoxes{
-            std::pair{"corpera", 'R'}, {"prelude", 'P'}, {"venus", 'V'}, {"colonies", 'C'},
-            {"turmoil", 'T'}, {"prelude2", '2'}, {"promo", 'X'}};
+            std::pair{"corpera", 'R'}, {"prelude", 'P'},  {"venus", 'V'}, {"colonies", 'C'},
+            {"turmoil", 'T'},          {"prelude2", '2'}, {"promo", 'X'}};
         std::string found = "B";
         for (const auto& [box, letter] : kBoxes)
             if (is_on(at(options, "expansions"), box)) found += letter;

@@ -18,10 +18,10 @@ namespace rego::app::imports {
 /// A line of the script, and where it comes from.
 struct MadeMove {
     std::string line;
-    std::size_t source_line = 0;      // of the decision; 0: none
-    std::string inferred;             // what of it was not told: "4 steel"; empty: nothing
+    std::size_t source_line = 0;  // of the decision; 0: none
+    std::string inferred;         // what of it was not told: "4 steel"; empty: nothing
     engine::TypeId actor = engine::kNoType;
-    std::int64_t generation = 0;      // before it
+    std::int64_t generation = 0;  // before it
     engine::EventNumber first = 0, last = 0;
     std::vector<std::string> checks;  // `expect` lines that hold behind it
 };
@@ -29,20 +29,20 @@ struct MadeMove {
 /// Where it went no further.
 struct Failure {
     std::size_t line = 0;
-    std::string text;                   // of the source
-    std::string why;                    // what the rules say
-    std::vector<std::string> pending;   // what is to be answered first
+    std::string text;                  // of the source
+    std::string why;                   // what the rules say
+    std::vector<std::string> pending;  // what is to be answered first
 };
 
 struct Imported {
     std::shared_ptr<engine::MarsGame> game;
     Setup setup;
     std::vector<MadeMove> moves;
-    std::vector<Fact> unexplained;      // told, but it did not come about
+    std::vector<Fact> unexplained;  // told, but it did not come about
     std::size_t payments_inferred = 0;
     std::optional<Failure> failure;
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
-    std::size_t reached = 0;            // how many facts were taken
+    std::size_t reached = 0;                    // how many facts were taken
 
     bool is_whole() const { return !failure && !refused && unexplained.empty(); }
 };

@@ -97,8 +97,10 @@ FileOutcome import_one(const ImportLibrary& library, const std::shared_ptr<Libra
             wishes.final_state = *state;
         }
         const ImportedFile imported = library.import_text(*text, wishes);
-        if (imported.unreadable) outcome.err = told(file, *imported.unreadable);
-        else tell(imported, args, outcome);
+        if (imported.unreadable)
+            outcome.err = told(file, *imported.unreadable);
+        else
+            tell(imported, args, outcome);
         if (!outcome.script.empty()) {
             const std::string trouble = trouble_with(outcome.script, rules, script_name(file));
             if (!trouble.empty()) {

@@ -12,7 +12,8 @@ namespace {
 
 /// Only what no line end or the like gets into a script.
 std::string on_one_line(std::string text) {
-    std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    std::ranges::replace_if(
+        text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     return text;
 }
 
@@ -32,8 +33,7 @@ std::string script_of(const Imported& made, const Facts& facts, const std::strin
     for (const MadeMove& move : made.moves) {
         if (move.generation != generation) text += fmt::format("\n# Generation {}\n", generation = move.generation);
         text += move.line;
-        if (!move.inferred.empty())
-            text += fmt::format(" # inferred: {}", move.inferred);
+        if (!move.inferred.empty()) text += fmt::format(" # inferred: {}", move.inferred);
         text += '\n';
         for (const std::string& check : move.checks) text += check + '\n';
     }

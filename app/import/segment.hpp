@@ -16,17 +16,17 @@ namespace rego::app::imports {
 struct Ending {
     Playing::Stretch stretch;
     int distance = 0;
-    int declined = 0;      // offers
+    int declined = 0;       // offers
     bool is_named = false;  // the answer is about what the log names
 };
 
 /// What is told between two decisions.
 struct Segment {
-    const Fact* decision = nullptr;        // null: before the first
-    const Fact* next = nullptr;            // the decision that follows; null: the log is over
+    const Fact* decision = nullptr;  // null: before the first
+    const Fact* next = nullptr;      // the decision that follows; null: the log is over
     std::vector<const Fact*> consequences;
-    std::vector<std::string> named;        // classes that an answer is about: `X` of "used X action with Viron"
-    Tally told;                            // what they come to, and what was left unexplained before
+    std::vector<std::string> named;  // classes that an answer is about: `X` of "used X action with Viron"
+    Tally told;                      // what they come to, and what was left unexplained before
 };
 
 class SegmentSolver : private follow::Hints {

@@ -87,8 +87,8 @@ Requirement written(TypePool& types, const RequirementRule& requirement) {
                     {}};
         case Kind::Eval: return {parser::EvalRequirement{whose(types, requirement.type), requirement.property}, {}};
     }
-    return {
-        parser::CountRequirement{requirement.comparison, requirement.amount, written(types, *requirement.metric)}, {}};
+    return {parser::CountRequirement{requirement.comparison, requirement.amount, written(types, *requirement.metric)},
+            {}};
 }
 
 Instruction written(TypePool& types, const InstructionRule& rule) {
@@ -103,8 +103,7 @@ Instruction written(TypePool& types, const InstructionRule& rule) {
         case Kind::Or: return {parser::OrInstruction{parts()}, {}};
         case Kind::Then: return {parser::ThenInstruction{parts()}, {}};
         case Kind::Multi: return {parser::MultiInstruction{parts()}, {}};
-        case Kind::Custom:
-            return {parser::CustomInstruction{rule.custom, all_written(types, rule.arguments)}, {}};
+        case Kind::Custom: return {parser::CustomInstruction{rule.custom, all_written(types, rule.arguments)}, {}};
     }
     return change(types, rule);
 }

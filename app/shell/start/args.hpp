@@ -33,7 +33,7 @@ struct Args {
     bool json_lines = false;   ///< Job::Tables: --format jsonl
     bool only_checks = false;  ///< Job::Format: --check
 
-    std::string final_state;   ///< --final, Job::Import: the state at the end, of one log
+    std::string final_state;  ///< --final, Job::Import: the state at the end, of one log
 
     // What is printed
     bool json = false;
