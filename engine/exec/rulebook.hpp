@@ -88,9 +88,9 @@ class Rulebook {
     };
     struct BoundHash {
         std::size_t operator()(const BoundKey& key) const {
-            std::size_t hash = std::hash<const void*>{}(key.rule);
+            std::uint64_t hash = std::hash<const void*>{}(key.rule);
             for (const auto& [link, type] : key.bindings) hash = (hash ^ link ^ type) * 0x9e3779b97f4a7c15ULL;
-            return hash ^ (hash >> 32);
+            return static_cast<std::size_t>(hash ^ (hash >> 32));
         }
     };
 

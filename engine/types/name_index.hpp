@@ -49,9 +49,9 @@ class NameIndex {
   private:
     std::size_t hash(std::string_view name) const {
         if (letters_ == Case::Exact) return std::hash<std::string_view>{}(name);
-        std::size_t hash = 14695981039346656037ULL;  // FNV
+        std::uint64_t hash = 14695981039346656037ULL;  // FNV
         for (const char c : name) hash = (hash ^ static_cast<unsigned char>(parser::lower(c))) * 1099511628211ULL;
-        return hash ^ hash >> 32;
+        return static_cast<std::size_t>(hash ^ (hash >> 32));
     }
     bool same(std::string_view a, std::string_view b) const {
         return letters_ == Case::Exact ? a == b : parser::equal_ignoring_case(a, b);

@@ -40,10 +40,10 @@ class Readings {
   private:
     struct Hash {
         std::size_t operator()(const Key& key) const {
-            std::size_t hash = std::hash<const void*>{}(key.expression);
+            std::uint64_t hash = std::hash<const void*>{}(key.expression);
             for (const std::size_t part : {key.cls, key.owner, key.candidate, key.header, key.manner})
                 hash = (hash ^ part) * 0x9e3779b97f4a7c15ULL;
-            return hash ^ (hash >> 32);
+            return static_cast<std::size_t>(hash ^ (hash >> 32));
         }
     };
     std::unordered_map<Key, Reading, Hash> kept_;
