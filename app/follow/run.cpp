@@ -8,13 +8,12 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
-#include "app/shell/commands/command_table.hpp"
-#include "app/shell/session/flow.hpp"
 #include "app/shell/session/library.hpp"
 #include "app/shell/session/replace_file.hpp"
 #include "app/shell/session/session.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
+#include "app/shell/start/replay.hpp"
 
 namespace rego::app::follow {
 
@@ -120,21 +119,6 @@ FileOutcome follow_one(const std::shared_ptr<const engine::ClassTable>& table, c
             parser::Diagnostic::of(parser::ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()));
     }
     return outcome;
-}
-
-/// Why the script does not lead where it led here; empty: it does.
-std::string trouble_with(const std::string& script, const std::shared_ptr<Library>& library, const std::string& file) {
-    SessionOptions options;
-    options.reports = false;
-    options.asks_back = false;
-    Session session(command_table(), library, options);
-    std::string trouble;
-    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
-        trouble = answer.err;
-        return answer.ok();
-    };
-    run_flow(Flow(session, hear), split_lines(script), {file, script});
-    return trouble;
 }
 
 /// The exit status. A record that was not followed has no script.

@@ -8,13 +8,12 @@
 #include "app/import/library.hpp"
 #include "app/import/script.hpp"
 #include "app/import/source.hpp"
-#include "app/shell/commands/command_table.hpp"
-#include "app/shell/session/flow.hpp"
 #include "app/shell/session/library.hpp"
 #include "app/shell/session/replace_file.hpp"
 #include "app/shell/session/session.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
+#include "app/shell/start/replay.hpp"
 
 namespace rego::app::imports {
 namespace {
@@ -60,21 +59,6 @@ std::string script_name(const std::string& file) {
     std::string name = std::filesystem::path(file).filename().string();
     name.resize(std::min(name.find('.'), name.size()));
     return name + ".rego";
-}
-
-/// Why the script does not lead where it led here; empty: it does.
-std::string trouble_with(const std::string& script, const std::shared_ptr<Library>& rules, const std::string& file) {
-    SessionOptions options;
-    options.reports = false;
-    options.asks_back = false;
-    Session session(command_table(), rules, options);
-    std::string trouble;
-    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
-        trouble = answer.err;
-        return answer.ok();
-    };
-    run_flow(Flow(session, hear), split_lines(script), {file, script});
-    return trouble;
 }
 
 FileOutcome import_one(const ImportLibrary& library, const std::shared_ptr<Library>& rules, const Args& args,

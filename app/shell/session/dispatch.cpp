@@ -154,7 +154,6 @@ std::optional<Outcome> dispatch_answer(Run& run, decltype(spoken_answer)* meant_
     // As it can be read without knowing the list.
     run.recorded = line_of(run.game(), **answer);
     if (player != run.actor()) run.actor_name = class_name(run.game(), player);
-    (void)run.actor();
     run.words.take_rest();
     run.verb = "task";
     run.has_verb = false;

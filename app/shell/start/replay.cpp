@@ -228,4 +228,18 @@ int run_scripts(const Args& args, const std::shared_ptr<Library>& library, std::
     return status;
 }
 
+std::string trouble_with(const std::string& script, const std::shared_ptr<Library>& library, const std::string& file) {
+    SessionOptions options;
+    options.reports = false;
+    options.asks_back = false;
+    Session session(command_table(), library, options);
+    std::string trouble;
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
+        trouble = answer.err;
+        return answer.ok();
+    };
+    run_flow(Flow(session, hear), split_lines(script), {file, script});
+    return trouble;
+}
+
 }  // namespace rego::app

@@ -35,6 +35,9 @@ class ExitStatus {
 /// Where all sessions of this run note their times, if they do.
 const std::shared_ptr<Profile>& profile_of_this_run();
 
+/// Why a script that rego has written does not lead where the game went, in a session of its own; empty: it does.
+std::string trouble_with(const std::string& script, const std::shared_ptr<Library>& library, const std::string& file);
+
 /// How a session of this kind is to behave.
 SessionOptions session_options(const Args& args, bool colored);
 
