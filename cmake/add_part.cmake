@@ -11,6 +11,18 @@ function(rego_precompile target)
     endif()
 endfunction()
 
+# rego_batch_by_folder(SOURCE...): what is compiled as one (CMAKE_UNITY_BUILD) are files of one folder, so that a new file
+# means compiling its folder again and not all that comes after it in the alphabet.
+function(rego_batch_by_folder)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(folder "${source}" DIRECTORY)
+        string(MAKE_C_IDENTIFIER "${folder}" folder)
+        math(EXPR ${folder}_count "${${folder}_count} + 1")
+        math(EXPR batch "(${${folder}_count} - 1) / ${CMAKE_UNITY_BUILD_BATCH_SIZE}")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${batch}")
+    endforeach()
+endfunction()
+
 # rego_add_part(TARGET FOLDER [STATIC] [EXCEPT FILE...]): the library TARGET from every .cpp below FOLDER. Without STATIC
 # it is shared if BUILD_SHARED_LIBS is set (preset mutants).
 function(rego_add_part target folder)
@@ -23,6 +35,8 @@ function(rego_add_part target folder)
         set(kind STATIC)
     endif()
     add_library(${target} ${kind} ${sources})
+    rego_batch_by_folder(${sources})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     set_target_properties(${target} PROPERTIES DEFINE_SYMBOL "")  # the parts share precompiled headers
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}")
     target_link_libraries(${target} PUBLIC rego_options PRIVATE rego_hardening)

@@ -162,4 +162,6 @@ Result<PetsFile> parse_file(std::string_view text, Blocks blocks) {
     return read<PetsFile>(text, blocks, Layout::Declarations, grammar::pets_file, "a class declaration");
 }
 
+bool is_name(std::string_view word) { return parse_expression(word).has_value(); }
+
 }  // namespace rego::parser

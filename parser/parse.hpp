@@ -28,4 +28,7 @@ Result<ClassDeclaration> parse_class(std::string_view text, Blocks blocks = Bloc
 Result<MeasureDeclaration> parse_measure(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 Result<PetsFile> parse_file(std::string_view text, Blocks blocks = Blocks::OnlyProd);
 
+/// Whether the word can name something in PETS: it is none of its keywords.
+bool is_name(std::string_view word);
+
 }  // namespace rego::parser

@@ -6,6 +6,7 @@
 
 #include "app/follow/lexicon.hpp"
 #include "app/follow/state.hpp"
+#include "parser/ast.hpp"
 
 namespace rego::app::follow {
 
@@ -21,6 +22,6 @@ struct Difference {
 std::vector<Difference> compare(const Lexicon& lexicon, const State& expected, const State& actual);
 
 /// Raw changes in PETS, for `fix`, that lead from the actual to the expected state.
-std::vector<std::string> corrections(const Lexicon& lexicon, const State& expected, const State& actual);
+std::vector<parser::Instruction> corrections(const Lexicon& lexicon, const State& expected, const State& actual);
 
 }  // namespace rego::app::follow

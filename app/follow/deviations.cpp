@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "parser/parse.hpp"
+#include "engine/load/pets_file.hpp"
 
 namespace rego::app::follow {
 
@@ -28,7 +28,7 @@ Deviation deviation(const nlohmann::json& entry) {
     if (entry.contains("by")) made.by = entry.at("by").get<int>();
     made.error = entry.value("error", "");
     if (entry.contains("when")) {
-        auto when = parser::parse_requirement(entry.at("when").get<std::string>());
+        auto when = engine::load_requirement(entry.at("when").get<std::string>());
         if (!when) throw when.error();
         made.when = std::move(*when);
     }

@@ -189,22 +189,20 @@ class Follower {
         }
         const auto actor = lexicon_.actor(step.player);
         if (!made && actor && step.action_number > 0) {
-            fix(fmt::format("{}<{}>", step.kind == "pass" ? kind::kPassed : kind::kActionTaken,
-                            lexicon_.player(step.player)));
+            fix(parser::gain(parser::type(step.kind == "pass" ? kind::kPassed : kind::kActionTaken,
+                                          {parser::type(lexicon_.player(step.player))})));
         }
-        for (const std::string& change : corrections(lexicon_, wanted, onlooker_.look())) fix(change);
+        for (const parser::Instruction& change : corrections(lexicon_, wanted, onlooker_.look())) fix(change);
         if (!made && actor && step.action_number > 0 && step.action_number % 2 == 0 && step.kind != "end") {
             (void)game_.perform({.verb = engine::Verb::End, .actor = *actor});
         }
         return wanted.generation == game_.generation() && distance(wanted, onlooker_.look()) == 0;
     }
 
-    void fix(const std::string& change) {
-        const auto instruction = parser::parse_instruction(change);
-        if (!instruction) return;
+    void fix(const parser::Instruction& change) {
         const EventNumber before = event_count();
-        if (!game_.fix(game_.core().engine_actor(), {*instruction})) return;
-        std::string line = fmt::format("fix {}", change);
+        if (!game_.fix(game_.core().engine_actor(), {change})) return;
+        std::string line = fmt::format("fix {}", to_string(change));
         script(line);
         note_move(std::move(line), kNoType, before);
     }

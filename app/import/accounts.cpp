@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "parser/parse.hpp"
+#include "engine/load/pets_file.hpp"
 
 namespace rego::app::imports {
 
@@ -109,7 +109,7 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
         const std::string what = text.substr(blank + 1);
         auto it = known_.find(what);
         if (it == known_.end()) {
-            const auto expression = parser::parse_expression(what);
+            const auto expression = load_type(what);
             const auto type = expression ? game_.core().resolve(game_.core().engine_actor(), *expression)
                                          : Result<TypeId>(expression.error());
             it = known_.emplace(what, type ? *type : kNoType).first;

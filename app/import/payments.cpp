@@ -3,12 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include <fmt/format.h>
-
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "parser/build.hpp"
-#include "parser/parse.hpp"
 
 namespace rego::app::imports {
 
@@ -24,10 +21,6 @@ constexpr int kMostBack = 60;
 /// … and so many other payments tried in a game, each by playing on from there.
 constexpr int kMostTrials = 250;
 
-std::string who_owns(MarsGame& game, const std::string& resource, TypeId player) {
-    return fmt::format("{}<{}>", resource, game.core().types().print(player));
-}
-
 }  // namespace
 
 Payments::Payments(Playing& playing) : playing_(playing) {
@@ -38,9 +31,9 @@ bool Payments::works_with(const Commands& commands, const std::string& resource,
     MarsGame& game = playing_.game();
     const auto start = playing_.mark();
     const auto before = game.core().checkpoint();
-    const std::string gift = fmt::format("{} {}", units, who_owns(game, resource, commands.front().actor));
-    const auto instruction = parser::parse_instruction(gift);
-    bool works = instruction && game.fix(game.core().engine_actor(), {*instruction});
+    const parser::Expression owner = game.core().types().written(commands.front().actor);
+    const parser::Instruction gift = parser::gain(parser::type(resource, {owner}), units);
+    bool works = game.fix(game.core().engine_actor(), {gift}).has_value();
     for (const Command& command : commands) works = works && playing_.perform(command);
     playing_.go_back(start);
     game.core().roll_back(before);

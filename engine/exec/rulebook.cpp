@@ -6,7 +6,7 @@
 #include "engine/error.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/types/rewrite.hpp"
-#include "parser/parse.hpp"
+#include "parser/build.hpp"
 
 namespace rego::engine {
 
@@ -86,9 +86,7 @@ const RequirementPtr& Rulebook::bound(const RequirementPtr& condition, const Bin
 TypeId Rulebook::type(std::string_view name, TypeId owner) {
     const auto known = named_types_.find(std::pair{name, owner});
     if (known != named_types_.end()) return known->second;
-    const auto expression = parser::parse_expression(name);
-    if (!expression) throw RuleError(expression.error());
-    const TypeId type = Elaborator{types_}.owner(owner).expression(*expression);
+    const TypeId type = Elaborator{types_}.owner(owner).expression(parser::type(std::string{name}));
     return named_types_[{std::string{name}, owner}] = type;
 }
 

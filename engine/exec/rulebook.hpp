@@ -46,6 +46,7 @@ class Rulebook {
 
     /// For what the program says by itself, the same again and again: what it means for that owner. RuleError if
     /// nothing.
+    /// `name` is that of a class.
     TypeId type(std::string_view name, TypeId owner);
     TypeId type(const parser::Expression& expression, TypeId owner);
     const InstructionPtr& instruction(const parser::Instruction& instruction, TypeId owner);

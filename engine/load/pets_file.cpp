@@ -89,4 +89,7 @@ void load_pets_file(DataFile& data, std::string_view text) {
     for (parser::Diagnostic& mistake : mistakes) data.problem(std::move(mistake));
 }
 
+parser::Result<parser::Requirement> load_requirement(std::string_view text) { return parser::parse_requirement(text); }
+parser::Result<parser::Expression> load_type(std::string_view text) { return parser::parse_expression(text); }
+
 }  // namespace rego::engine

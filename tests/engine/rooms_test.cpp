@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 #include <vector>
@@ -112,6 +114,27 @@ TEST_CASE("app asks the game, and does not reach past it to what carries out rul
         asking += std::ranges::count(included, "engine/mars/mars_game.hpp") > 0 ? 1 : 0;
     }
     CHECK(asking > 0);  // we have looked in the right place
+}
+
+TEST_CASE("only what people and authors write is parsed") {
+    // Lines at the prompt, the files of the canon and of authors. Whatever the program says to itself is a tree.
+    const std::set<std::string> reading{"app/shell", "app/editor", "engine/load"};
+    const std::regex parsing{
+        R"(\bparse_(expression|metric|requirement|instruction|action|effect|class|measure|file)\()"};
+    std::size_t found = 0;
+    for (const std::string part : {"engine", "app"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(fs::path{REGO_SOURCE_DIR} / part)) {
+            if (!is_source(entry.path())) continue;
+            std::ifstream file{entry.path()};
+            const std::string text{std::istreambuf_iterator<char>{file}, {}};
+            if (!std::regex_search(text, parsing)) continue;
+            const std::string name = fs::relative(entry.path(), REGO_SOURCE_DIR).generic_string();
+            CAPTURE(name);
+            CHECK(std::ranges::any_of(reading, [&](const std::string& room) { return name.starts_with(room + "/"); }));
+            ++found;
+        }
+    }
+    CHECK(found > 0);  // we have looked in the right place
 }
 
 TEST_CASE("no two folders need each other") { CHECK(cycle_in(rooms_of({"parser", "engine", "app"})) == ""); }

@@ -14,7 +14,6 @@
 #include "app/tell/render/text.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/types/written.hpp"
-#include "parser/parse.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app::commands {
@@ -80,10 +79,10 @@ class Finder {
     std::vector<std::string> brought_by(TypeId area) {
         std::vector<std::string> all;
         if (tiles_.empty()) return all;
-        if (game_.count(fmt::format("{}<{}>", kind::kTile, core_.types().print(area)), actor_) > 0)
-            return {"there is a tile already"};
+        const parser::Expression there = core_.types().written(area);
+        if (amount(game_, actor_, parser::type(kind::kTile, {there})) > 0) return {"there is a tile already"};
         const std::string& tile = core_.table().info(tiles_.begin()->first).name;
-        add_answers(game_.type(fmt::format("{}<{}>", tile, core_.types().print(area)), actor_), area, all);
+        add_answers(game_.type(parser::type(tile, {there}), actor_), area, all);
         return all;
     }
 
@@ -113,11 +112,10 @@ class Finder {
 
     /// As if the game ended with it: the tile is put there and taken away again.
     std::int64_t points(ClassId tile, TypeId area) {
-        const auto placing =
-            parser::parse_instruction(fmt::format("{}<{}>", core_.table().info(tile).name, core_.types().print(area)));
+        const auto placing = parser::gain(parser::type(core_.table().info(tile).name, {core_.types().written(area)}));
         const std::int64_t before = engine::score(game_, actor_).total;
         const auto checkpoint = core_.checkpoint();
-        const bool placed = placing && core_.perform_raw(actor_, *placing, false);
+        const bool placed = core_.perform_raw(actor_, placing, false).has_value();
         const std::int64_t after = placed ? engine::score(game_, actor_).total : before;
         core_.roll_back(checkpoint);
         return after - before;

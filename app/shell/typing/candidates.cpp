@@ -130,8 +130,9 @@ class Finder {
         std::vector<Candidate> found = of_kind(Names::kParty);
         if (game_ == nullptr) return found;
         for (Candidate& party : found) {
-            const auto count = [&](std::string_view whose) {
-                return amount(*game_, actor_, fmt::format("{}<{}, {}>", kind::kDelegate, party.text, whose));
+            const auto count = [&](const char* whose) {
+                return amount(*game_, actor_,
+                              parser::type(kind::kDelegate, {parser::type(party.text), parser::type(whose)}));
             };
             const std::int64_t all = count(kind::kAnyone), own = count(kind::kOwner);
             party.note = fmt::format("{} delegate{}, {} of yours", all, all == 1 ? "" : "s", own);
@@ -295,7 +296,9 @@ class Finder {
         return found;
     }
 
-    static std::string everybodys(std::string_view cls) { return fmt::format("{}<{}>", cls, kind::kAnyone); }
+    static parser::Expression everybodys(std::string_view cls) {
+        return parser::type(std::string(cls), {parser::type(kind::kAnyone)});
+    }
 
     /// Milestones or awards that nobody has yet.
     std::vector<Candidate> goals(const Names::Kind& kind) {

@@ -25,6 +25,7 @@ inline constexpr const char* kNeutralCard = "NeutralCard";
 inline constexpr const char* kCard = "CardFront";
 inline constexpr const char* kCardInHand = "ProjectCard";
 inline constexpr const char* kCardBack = "CardBack";
+inline constexpr const char* kHostedCard = "HostedCard";
 inline constexpr const char* kPlayedEvent = "PlayedEvent";
 inline constexpr const char* kActionCard = "ActionCard";
 inline constexpr const char* kActionUsed = "ActionUsedMarker";

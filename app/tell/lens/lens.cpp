@@ -6,7 +6,6 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "engine/types/wording.hpp"
-#include "parser/parse.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::app {
@@ -15,17 +14,25 @@ using engine::Game;
 using engine::MarsGame;
 using engine::TypeId;
 
-std::int64_t amount(MarsGame& game, TypeId player, std::string_view metric) {
-    const auto parsed = parser::parse_metric(metric);
-    if (!parsed) return 0;
-    const auto counted = game.core().count(player, *parsed);
+std::int64_t amount(MarsGame& game, TypeId player, const parser::Metric& metric) {
+    const auto counted = game.core().count(player, metric);
     return counted ? *counted : 0;
 }
 
-std::vector<Game::Listed> listed(MarsGame& game, TypeId player, std::string_view type) {
-    const auto parsed = parser::parse_expression(type);
-    if (!parsed) return {};
-    auto found = game.core().list(player, *parsed);
+std::int64_t amount(MarsGame& game, TypeId player, const parser::Expression& type) {
+    return amount(game, player, parser::Metric{parser::CountMetric{type}, {}});
+}
+
+std::int64_t amount(MarsGame& game, TypeId player, std::string_view cls) {
+    return amount(game, player, parser::type(std::string(cls)));
+}
+
+std::vector<Game::Listed> listed(MarsGame& game, TypeId player, std::string_view cls) {
+    return listed(game, player, parser::type(std::string(cls)));
+}
+
+std::vector<Game::Listed> listed(MarsGame& game, TypeId player, const parser::Expression& type) {
+    auto found = game.core().list(player, type);
     return found ? std::move(*found) : std::vector<Game::Listed>{};
 }
 
@@ -145,7 +152,8 @@ std::vector<BoardResource> board_resources(MarsGame& game) {
 std::int64_t production(MarsGame& game, TypeId player, const std::string& resource) {
     const engine::ClassTable& table = game.core().table();
     if (table.known().production == engine::kNoClass) return 0;
-    return game.count(fmt::format("{}<Class<{}>>", table.name(table.known().production), resource), player);
+    const std::string production(table.name(table.known().production));
+    return amount(game, player, parser::type(production, {parser::literal(resource)}));
 }
 
 }  // namespace rego::app

@@ -1,4 +1,4 @@
-// Asking a game what commands and pictures need: counts by PETS text, names of players and things.
+// Asking a game what commands and pictures need: counts, names of players and things.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,20 @@
 
 #include "engine/load/words.hpp"
 #include "engine/mars/mars_game.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app {
 
-/// What the metric counts with that player as Owner; 0 where the canon lacks a class of it.
-std::int64_t amount(engine::MarsGame& game, engine::TypeId player, std::string_view metric);
+/// What the metric counts with that player as Owner, or how many of the type there are; 0 where the canon lacks a
+/// class of it.
+std::int64_t amount(engine::MarsGame& game, engine::TypeId player, const parser::Metric& metric);
+std::int64_t amount(engine::MarsGame& game, engine::TypeId player, const parser::Expression& type);
+std::int64_t amount(engine::MarsGame& game, engine::TypeId player, std::string_view cls);
 
 /// The components of a type that there are, with that player as Owner; empty where the canon lacks a class of it.
-std::vector<engine::Game::Listed> listed(engine::MarsGame& game, engine::TypeId player, std::string_view type);
+std::vector<engine::Game::Listed> listed(engine::MarsGame& game, engine::TypeId player, const parser::Expression& type);
+/// All of the class that are the player's, or nobody's.
+std::vector<engine::Game::Listed> listed(engine::MarsGame& game, engine::TypeId player, std::string_view cls);
 
 /// Seat from 1; 0 for whoever is not a player.
 int seat_of(engine::MarsGame& game, engine::TypeId player);

@@ -77,7 +77,7 @@ std::vector<TypeId> Look::about_committee() const {
 
 std::optional<std::int64_t> Look::influence(TypeId player) {
     if (neutral_delegates() == kNoType) return std::nullopt;
-    return amount(game_, player, fmt::format("EVAL {}.{}", kind::kOwner, kInfluence));
+    return amount(game_, player, parser::Metric{parser::EvalMetric{parser::type(kind::kOwner), kInfluence}, {}});
 }
 
 }  // namespace rego::app

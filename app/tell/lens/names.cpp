@@ -77,7 +77,7 @@ std::string with_readable_names(std::string pets, const std::vector<std::string>
     std::vector<std::pair<std::string, std::string>> written;  // what stands there, and the seat
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (find_word(pets, players[i], 0) == std::string_view::npos) continue;  // not worth asking how it reads
-        if (is_identifier(players[i]) && parser::parse_expression(players[i])) continue;
+        if (is_identifier(players[i]) && parser::is_name(players[i])) continue;
         const std::string seat = fmt::format("P{}", i + 1);
         written.emplace_back('"' + players[i] + '"', seat);
         if (players[i].size() >= seat.size()) written.emplace_back(players[i], seat);
@@ -306,7 +306,7 @@ std::string display_name_problem(const engine::ClassTable& table, std::string_vi
         return "is a number";
     if (plain_name(name).empty()) return "has no letters";
     const bool is_word = is_identifier(name) && std::isalpha(static_cast<unsigned char>(name.front())) != 0;
-    if (is_word && !parser::parse_expression(name)) return "is a word of PETS";
+    if (is_word && !parser::is_name(name)) return "is a word of PETS";
     return std::ranges::all_of(name, is_sign_of_name) ? "" : "has characters that mean something else";
 }
 

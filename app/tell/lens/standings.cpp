@@ -16,7 +16,7 @@ using engine::TypeId;
 namespace {
 
 TypeId owner_of_goal(MarsGame& game, ClassId goal) {
-    const std::string type = game.core().table().info(goal).name + "<" + kind::kAnyone + ">";
+    const parser::Expression type = parser::type(game.core().table().info(goal).name, {parser::type(kind::kAnyone)});
     const auto found = listed(game, game.core().player(1), type);
     return found.empty() ? engine::kNoType : owner_of(game, found.front().component);
 }

@@ -233,10 +233,11 @@ class ThingView {
 /// Where the card is in this game, and what lies on it.
 std::string in_play(MarsGame& game, ClassId card, const std::string& name, const Style& style) {
     const TypeId anybody = game.core().player(1);
-    for (const auto& front : listed(game, anybody, fmt::format("{}<{}>", name, kind::kAnyone))) {
+    const parser::Expression anyone = parser::type(kind::kAnyone);
+    const parser::Expression anyones = parser::type(name, {anyone});
+    for (const auto& front : listed(game, anybody, anyones)) {
         std::string text = "in play: " + painted_player(game, owner_of(game, front.component), style);
-        for (const auto& thing :
-             listed(game, anybody, fmt::format("{0}<{1}, {2}<{1}>>", kind::kOnCard, kind::kAnyone, name))) {
+        for (const auto& thing : listed(game, anybody, parser::type(kind::kOnCard, {anyone, anyones}))) {
             if (is_a(game, thing.component, kind::kCardResource)) {
                 text += fmt::format(", {} {}", thing.count, class_name(game, thing.component));
             } else if (class_name(game, thing.component) == kind::kActionUsed) {
@@ -245,8 +246,7 @@ std::string in_play(MarsGame& game, ClassId card, const std::string& name, const
         }
         return text + "\n";
     }
-    for (const auto& event :
-         listed(game, anybody, fmt::format("{}<{}, {}<{}>>", kind::kPlayedEvent, kind::kAnyone, kind::kClass, name))) {
+    for (const auto& event : listed(game, anybody, parser::type(kind::kPlayedEvent, {anyone, parser::literal(name)}))) {
         return "played by " + painted_player(game, owner_of(game, event.component), style) + "\n";
     }
     return game.core().world().is_active(card) ? "" : "not in this game\n";

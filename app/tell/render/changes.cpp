@@ -20,7 +20,7 @@ using engine::Event;
 using engine::kNoType;
 
 /// What somebody paid, and what for, as far as it is told apart from all else that changed.
-struct Account {
+struct PlayersPart {
     std::vector<std::pair<TypeId, std::int64_t>> paid;
     std::vector<std::string> doings;  // "buys 4 cards", "standard project Asteroid"
 
@@ -299,7 +299,7 @@ class ChangesView {
     Net came_back_;
     Net later_;
     std::map<int, std::multimap<Topic, std::string>> told_;
-    std::map<int, Account> accounts_;  // by seat
+    std::map<int, PlayersPart> accounts_;  // by seat
 };
 
 }  // namespace
