@@ -3,13 +3,19 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/import/state.hpp"
+
 namespace rego::app::imports {
 
-/// What kind of fact a template tells of; the words for them are in templates.cpp.
+/// What kind of fact a template tells of; the words for them are in templates.cpp. Three are of another strength each:
+/// a decision becomes a move, what came of it is compared with what the move brought, and a state of the table settles
+/// what was paid up to there.
 enum class Kind {
     // What somebody decided
     Play,
@@ -47,6 +53,8 @@ enum class Kind {
     Discarded,
     NeutralDelegate,
     Event,
+    // What is known of the table then
+    State,
     // The frame
     FirstPlayer,
     Seat,
@@ -76,12 +84,20 @@ class Slots {
     std::array<std::string, kLetters> values_;
 };
 
+/// So much of it was paid.
+struct PaidUnits {
+    std::string resource;  // the class
+    int units = 0;
+};
+
 struct Fact {
     Kind kind = Kind::Quiet;
     std::size_t line = 0;  // in the source, from 1
     std::string text;      // as it stands there
     Slots slots;
     const std::vector<std::string>* changes = nullptr;  // in PETS with slots, of the template; null: none
+    std::optional<std::vector<PaidUnits>> paid;         // of a decision, where the source tells it
+    std::shared_ptr<const State> state;                 // of Kind::State: after what stands before it
 };
 
 /// A line that says nothing known.

@@ -45,7 +45,7 @@ class FinalState {
         for (const char* const key : {"current", "coming", "distant"})
             if (const auto event = vocabulary_.event(text_of(at(at(game_, "turmoil"), key))))
                 known_.events.push_back(*event);
-        add_stocks();
+        add_players();
         return std::move(known_);
     }
 
@@ -77,17 +77,29 @@ class FinalState {
         if (!names.empty()) known_.keys[key] = std::move(names);
     }
 
-    void add_stocks() {
+    void add_players() {
         static constexpr std::array kResources{"megacredits", "steel", "titanium", "plants", "energy", "heat"};
+        static constexpr std::array kProduction{"megacreditProduction", "steelProduction",  "titaniumProduction",
+                                                "plantProduction",      "energyProduction", "heatProduction"};
         if (!players_.is_array()) return;
         for (const json& player : players_) {
-            std::vector<int> stock;
-            for (const char* const resource : kResources) {
-                const json& units = at(player, resource);
-                if (units.is_number_integer()) stock.push_back(units.get<int>());
-            }
-            if (stock.size() == kResources.size()) known_.stocks[text_of(at(player, "name"))] = std::move(stock);
+            PlayerState state;
+            state.stock = numbers(player, kResources);
+            state.production = numbers(player, kProduction);
+            if (const json& rating = at(player, "terraformRating"); rating.is_number_integer())
+                state.tr = rating.get<int>();
+            known_.at_end[text_of(at(player, "name"))] = std::move(state);
         }
+    }
+
+    /// Empty if one is missing.
+    template <class Keys>
+    static std::vector<int> numbers(const json& player, const Keys& keys) {
+        std::vector<int> found;
+        for (const char* const key : keys)
+            if (const json& units = at(player, key); units.is_number_integer()) found.push_back(units.get<int>());
+        if (found.size() != keys.size()) found.clear();
+        return found;
     }
 
     const json& game_;

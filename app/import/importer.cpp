@@ -9,8 +9,10 @@
 #include "app/import/moves.hpp"
 #include "app/import/payments.hpp"
 #include "app/import/playing.hpp"
-#include "app/import/segment.hpp"
+#include "app/import/retelling.hpp"
+#include "app/import/settling.hpp"
 #include "app/import/solo.hpp"
+#include "app/import/steps.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/new_game_line.hpp"
@@ -43,13 +45,15 @@ class Importer {
           playing_(game),
           accounts_(game, setup, vocabulary),
           payments_(playing_),
-          solver_(playing_, accounts_, [this](const Fact& decision) { return can_begin(decision); }) {}
+          settling_(playing_, setup, payments_),
+          solver_(playing_, accounts_, [this](const Fact& decision) { return can_begin(decision); }),
+          steps_(cut_into_steps(facts)) {}
 
     Imported run() {
-        cut();
         place_neutral_tiles();
-        for (std::size_t i = 0; i < segments_.size();) {
+        for (std::size_t i = 0; i < steps_.size();) {
             if (take(i)) {
+                if (steps_[i].state != nullptr) settle(i);
                 ++i;
                 continue;
             }
@@ -63,45 +67,13 @@ class Importer {
         }
         if (!made_.failure) {
             finish();
-            match_stocks();
+            if (!setup_.at_end.players.empty()) made_.ends_as_known = settling_.settle(setup_.at_end, 0);
         }
-        tell();
+        Retelling(playing_, accounts_, setup_).tell(steps_, made_);
         return std::move(made_);
     }
 
   private:
-    /// A segment and how it has gone so far.
-    struct Step {
-        Segment segment;
-        Playing::Mark mark;           // before it
-        Tally carried;                // told before and not explained
-        Tally before;                 // had happened before and was not told
-        bool is_done = false;         // what is decided has come about already
-        int age = 0;                  // so many decisions have been made since the oldest surplus
-        std::vector<Ending> endings;  // ways in which it may have ended that were not followed
-        int distance = 0;             // of the one that was
-        Tally left;                   // told and not explained by it: perhaps the next one explains it
-        Tally lost;                   // told before, and that does not either
-        Tally surplus;                // happened here or shortly before, and was not told yet
-    };
-
-    // --- The facts as segments
-
-    void cut() {
-        segments_.emplace_back();
-        bool is_final = false;
-        for (const Fact& fact : facts_.list) {
-            if (fact.kind == Kind::FinalGreeneries) is_final = true;
-            const bool is_greenery = is_final && fact.kind == Kind::Place;
-            if (is_decision(fact.kind) || is_greenery) {
-                segments_.back().segment.next = &fact;
-                segments_.emplace_back();
-                segments_.back().segment.decision = &fact;
-            }
-            if (!is_decision(fact.kind) || is_greenery) segments_.back().segment.consequences.push_back(&fact);
-        }
-    }
-
     std::vector<Commands> moves_of(const Segment& segment, const Tally& spent) {
         if (segment.decision == nullptr) return {{}};
         if (segment.decision->kind == Kind::Place) {
@@ -117,12 +89,12 @@ class Importer {
 
     /// False if the rules do not allow its decision.
     bool take(std::size_t index) {
-        Step& step = segments_[index];
+        Step& step = steps_[index];
         step.mark = playing_.mark();
-        step.carried = index == 0 ? Tally{} : segments_[index - 1].left;
-        step.before = index == 0 ? Tally{} : segments_[index - 1].surplus;
+        step.carried = index == 0 ? Tally{} : steps_[index - 1].left;
+        step.before = index == 0 ? Tally{} : steps_[index - 1].surplus;
         step.is_done = false;
-        step.age = index == 0 ? 0 : segments_[index - 1].age + 1;
+        step.age = index == 0 ? 0 : steps_[index - 1].age + 1;
         step.segment.told = step.carried;
         if (step.segment.decision != nullptr && is_decision(step.segment.decision->kind)) {
             Tally trace;
@@ -290,7 +262,7 @@ class Importer {
             farthest_why_ = why_;
         }
         for (std::size_t i = failed; i-- > 0 && failed - i <= kFarthestBack;) {
-            Step& step = segments_[i];
+            Step& step = steps_[i];
             if (step.endings.empty()) continue;
             ++returns_;
             playing_.go_back(step.mark);
@@ -304,7 +276,7 @@ class Importer {
 
     /// Changes earlier payments until the decision can be paid. False if that is not what is in its way.
     bool pay_otherwise(std::size_t index) {
-        Step& step = segments_[index];
+        Step& step = steps_[index];
         const auto missing = [&] { return payments_.lack(moves_of(step.segment, step.carried)); };
         auto lack = missing();
         if (!lack) return false;
@@ -326,8 +298,7 @@ class Importer {
             const auto changed = payments_.improve(*lack, why, measure);
             if (!changed) return false;
             for (std::size_t s = 0; s < index; ++s)
-                if (s + 1 >= segments_.size() || segments_[s + 1].mark.commands > *changed)
-                    segments_[s].endings.clear();
+                if (s + 1 >= steps_.size() || steps_[s + 1].mark.commands > *changed) steps_[s].endings.clear();
             if (*measure() == 0) return true;
             lack = missing();
             if (!lack) return false;
@@ -336,16 +307,23 @@ class Importer {
         return false;
     }
 
+    /// Payments up to here are those that lead to what is known now.
+    void settle(std::size_t index) {
+        Step& step = steps_[index];
+        std::size_t since = 0;
+        for (std::size_t i = index; i-- > 0 && since == 0;)
+            if (steps_[i].state != nullptr && steps_[i].is_settled) since = steps_[i + 1].mark.commands;
+        step.is_settled = settling_.settle(*step.state, since) && settling_.strays(*step.state) == 0;
+        ++made_.states;
+        if (step.is_settled) ++made_.states_met;
+        // Ways that were not followed began with other stocks.
+        for (std::size_t i = index + 1; i-- > 0 && steps_[i].mark.commands >= since;) steps_[i].endings.clear();
+    }
+
     // --- Before the first
 
     void place_neutral_tiles() {
-        std::vector<NeutralTile> tiles;
-        for (const Fact& fact : facts_.list) {
-            if (fact.kind != Kind::SoloTile) continue;
-            const CardInfo* card = vocabulary_.card_info(fact.slots['C']);
-            const std::string& what = fact.slots['X'];
-            tiles.push_back({what == "2" || what == "city", card != nullptr ? card->cost : fact.slots.number('N')});
-        }
+        const auto tiles = neutral_tiles(facts_, vocabulary_);
         for (const std::string& area : neutral_areas(playing_.game().map(), tiles)) {
             Command place;
             place.verb = Verb::Place;
@@ -393,32 +371,10 @@ class Importer {
         }
     }
 
-    /// Payments that were not told show in what is left at the end.
-    void match_stocks() {
-        MarsGame& game = playing_.game();
-        const auto resources = board_resources(game);
-        for (std::size_t seat = 0; seat < setup_.stocks.size() && seat < game.core().players().size(); ++seat) {
-            const auto& wanted = setup_.stocks[seat];
-            const TypeId player = game.core().players()[seat];
-            const auto off = [&] {
-                std::vector<int> units;
-                for (std::size_t r = 0; r < wanted.size() && r < resources.size(); ++r)
-                    units.push_back(static_cast<int>(game.count(resources[r].cls, player)) - wanted[r]);
-                return units;
-            };
-            constexpr int kMost = 30;
-            for (int i = 0; i < kMost; ++i) {
-                const auto units = off();
-                const bool fits = std::ranges::all_of(units, [](int each) { return each == 0; });
-                if (fits || !payments_.approach(player, "the final state", off)) break;
-            }
-        }
-    }
-
     void fail(std::size_t index) {
         const std::size_t at = std::max(index, farthest_);
         Failure failure;
-        const Fact* fact = segments_[at].segment.decision;
+        const Fact* fact = steps_[at].segment.decision;
         failure.line = fact != nullptr ? fact->line : 0;
         failure.text = fact != nullptr ? fact->text : "";
         failure.why = at == index ? why_ : farthest_why_;
@@ -426,53 +382,7 @@ class Importer {
             failure.pending.push_back(fmt::format("{} {}", playing_.game().core().types().print(view.player),
                                                   print_rule(playing_.game().core().types(), *view.instruction)));
         made_.failure = std::move(failure);
-        segments_.resize(index);
-    }
-
-    /// Goes back along the commands, and forth again: how each is said shows in the state before it.
-    void tell() {
-        MarsGame& game = playing_.game();
-        World& world = game.core().world();
-        const std::vector<Done>& done = playing_.done();
-        std::vector<World::Changes> changes(done.size());
-        for (std::size_t i = done.size(); i-- > 0;) changes[i] = world.take_back(done[i].before);
-        std::size_t step = 0;
-        for (std::size_t i = 0; i < done.size(); ++i) {
-            while (step + 1 < segments_.size() && segments_[step + 1].mark.commands <= i) ++step;
-            MadeMove move;
-            move.line = follow::to_line(game, done[i].command);
-            move.actor = done[i].command.actor;
-            move.generation = game.generation();
-            const bool is_first = segments_[step].mark.commands == i || i == 0;
-            if (is_first && segments_[step].segment.decision != nullptr)
-                move.source_line = segments_[step].segment.decision->line;
-            move.first = playing_.now();
-            world.repeat(changes[i]);
-            move.last = playing_.now();
-            move.inferred = done[i].inferred;
-            if (!move.inferred.empty()) ++made_.payments_inferred;
-            made_.moves.push_back(std::move(move));
-        }
-        made_.reached = segments_.size();
-        for (std::size_t i = 0; i < segments_.size(); ++i) {
-            note_unexplained(segments_[i].lost, i - std::min<std::size_t>(i, 1));
-            if (i + 1 == segments_.size()) note_unexplained(segments_[i].left, i);
-        }
-    }
-
-    void note_unexplained(const Tally& lost, std::size_t index) {
-        for (const auto& [what, count] : lost) {
-            const auto& facts = segments_[index].segment.consequences;
-            const auto found = std::ranges::find_if(facts, [&](const Fact* fact) {
-                Tally tally;
-                (void)accounts_.add_told(*fact, tally);
-                return tally.contains(what);
-            });
-            if (found == facts.end()) continue;
-            // Which event was revealed shows only when it happens; how far a track goes up, only where there is room.
-            const Kind kind = (*found)->kind;
-            if (kind != Kind::NeutralDelegate && kind != Kind::Track) made_.unexplained.push_back(**found);
-        }
+        steps_.resize(index);
     }
 
     const Facts& facts_;
@@ -481,8 +391,9 @@ class Importer {
     Playing playing_;
     Accounts accounts_;
     Payments payments_;
+    Settling settling_;
     SegmentSolver solver_;
-    std::vector<Step> segments_;
+    std::vector<Step> steps_;
     Imported made_;
     std::string why_, farthest_why_;
     std::size_t farthest_ = 0;

@@ -40,6 +40,8 @@ struct Imported {
     std::vector<MadeMove> moves;
     std::vector<Fact> unexplained;  // told, but it did not come about
     std::size_t payments_inferred = 0;
+    std::size_t states = 0, states_met = 0;  // known ones, and those the game agrees with
+    bool ends_as_known = true;
     std::optional<Failure> failure;
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::size_t reached = 0;                    // how many facts were taken

@@ -180,6 +180,7 @@ class Decision {
     /// As rego pays by itself; before that, with what is known to have been given.
     std::vector<Commands> in_ways_of_paying(const Command& command) {
         std::vector<Commands> all;
+        if (fact_.paid) all.push_back({as_told(command)});
         std::vector<PaymentItem> known;
         for (const auto& [what, count] : spent_) {
             if (!what.is_loss || playing_.game().core().types().owner_of(what.type) != command.actor) continue;
@@ -189,6 +190,16 @@ class Decision {
             for (Command& paid : paid_with(command, known, playing_)) all.push_back({std::move(paid)});
         all.push_back({command});
         return all;
+    }
+
+    Command as_told(Command command) {
+        command.payment.emplace();
+        for (const PaidUnits& part : *fact_.paid)
+            if (const auto paid = item(playing_.game(), command.actor, part.units, part.resource);
+                paid && part.units > 0)
+                command.payment->push_back(*paid);
+        if (command.payment->empty()) command.payment.reset();
+        return command;
     }
 
     const Fact& fact_;

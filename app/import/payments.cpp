@@ -141,14 +141,14 @@ std::optional<std::size_t> Payments::improve(const Lack& lack, const std::string
     return std::nullopt;
 }
 
-bool Payments::approach(TypeId player, const std::string& why, const Off& off) {
+bool Payments::approach(TypeId player, const std::string& why, const Off& off, std::size_t since) {
     const auto size_of = [](const std::vector<int>& each) {
         int size = 0;
         for (const int units : each) size += std::abs(units);
         return size;
     };
     const std::vector<int> before = off();
-    for (std::size_t i = playing_.done().size(); i-- > 0;) {
+    for (std::size_t i = playing_.done().size(); i-- > since;) {
         if (!has_bill(playing_.done()[i], player)) continue;
         for (std::size_t r = 0; r < before.size() && r < resources_.size(); ++r) {
             if (before[r] == 0 || resources_[r] == kind::kMoney) continue;

@@ -32,10 +32,11 @@ class Payments {
     using Measure = std::function<std::optional<int>()>;
     std::optional<std::size_t> improve(const Lack& lack, const std::string& why, const Measure& measure);
 
-    /// Changes one earlier payment of the player so that the stock comes nearer to what it is known to have been:
-    /// `off` says by how many units of each resource of the player board it is too large. False: none does.
+    /// Changes one payment that the player made after so many commands so that the stock comes nearer to what it is
+    /// known to have been: `off` says by how many units of each resource of the player board it is too large. False:
+    /// none does.
     using Off = std::function<std::vector<int>()>;
-    bool approach(engine::TypeId player, const std::string& why, const Off& off);
+    bool approach(engine::TypeId player, const std::string& why, const Off& off, std::size_t since);
 
   private:
     struct Part {

@@ -94,8 +94,13 @@ class Inference {
             const std::size_t number = (first - 1 + i) % count + 1;
             setup.game.players.push_back(facts_.players[number - 1]);
             setup.seats[number] = i + 1;
-            const auto stock = known_.stocks.find(facts_.players[number - 1]);
-            setup.stocks.push_back(stock == known_.stocks.end() ? std::vector<int>{} : stock->second);
+        }
+        if (!known_.at_end.empty()) {
+            setup.at_end.name = "the " + known_.evidence;
+            setup.at_end.players.resize(count + 1);
+            for (std::size_t i = 0; i < count; ++i)
+                if (const auto known = known_.at_end.find(facts_.players[i]); known != known_.at_end.end())
+                    setup.at_end.players[i + 1] = known->second;
         }
         if (!is_told && count > 1)
             setup.notes.push_back(fmt::format("{} begins: the first to take a turn", facts_.players[first - 1]));

@@ -14,11 +14,11 @@
 namespace rego::app::imports {
 
 struct Setup {
-    engine::NewGame game;                  // players in seat order
-    std::vector<std::size_t> seats;        // by number in the log, from 1: the seat, from 1; [0] is unused
-    std::vector<std::string> notes;        // "map Elysium: the awards are of that map"
-    std::vector<std::vector<int>> stocks;  // at the end, by seat; empty: not known
-    std::vector<std::string> events;       // that were resolved, in order; then those that are known to have come after
+    engine::NewGame game;             // players in seat order
+    std::vector<std::size_t> seats;   // by number in the log, from 1: the seat, from 1; [0] is unused
+    std::vector<std::string> notes;   // "map Elysium: the awards are of that map"
+    State at_end;                     // what is known of the end; no players: nothing
+    std::vector<std::string> events;  // that were resolved, in order; then those that are known to have come after
 };
 
 /// What is told from elsewhere (final state, `--game`), and overrules what would be inferred.
@@ -26,9 +26,9 @@ struct Known {
     std::string letters;                                   // of modules; empty: not known
     std::map<std::string, std::vector<std::string>> keys;  // of `newgame`
     std::vector<std::string> with, without;
-    std::vector<std::string> events;                 // current, coming and distant at the end
-    std::map<std::string, std::vector<int>> stocks;  // at the end, by name: money … heat
-    std::string evidence;                            // "final state"
+    std::vector<std::string> events;            // current, coming and distant at the end
+    std::map<std::string, PlayerState> at_end;  // by name
+    std::string evidence;                       // "final state"
 };
 
 /// The likely ones, the best first; more than one where the log leaves it open.

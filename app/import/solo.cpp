@@ -79,4 +79,15 @@ std::vector<std::string> neutral_areas(const MapInfo& map, const std::vector<Neu
     return areas;
 }
 
+std::vector<NeutralTile> neutral_tiles(const Facts& facts, const Vocabulary& vocabulary) {
+    std::vector<NeutralTile> tiles;
+    for (const Fact& fact : facts.list) {
+        if (fact.kind != Kind::SoloTile) continue;
+        const engine::CardInfo* card = vocabulary.card_info(fact.slots['C']);
+        const std::string& what = fact.slots['X'];
+        tiles.push_back({what == "2" || what == "city", card != nullptr ? card->cost : fact.slots.number('N')});
+    }
+    return tiles;
+}
+
 }  // namespace rego::app::imports

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "app/import/fact.hpp"
+#include "app/import/vocabulary.hpp"
 #include "engine/load/canon.hpp"
 
 namespace rego::app::imports {
@@ -17,5 +19,8 @@ struct NeutralTile {
 
 /// The area of each, in their order; fewer if the board has no place.
 std::vector<std::string> neutral_areas(const engine::MapInfo& map, const std::vector<NeutralTile>& tiles);
+
+/// What a log tells of them.
+std::vector<NeutralTile> neutral_tiles(const Facts& facts, const Vocabulary& vocabulary);
 
 }  // namespace rego::app::imports

@@ -57,6 +57,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> k
                                                                                           "discarded",
                                                                                           "neutral-delegate",
                                                                                           "event",
+                                                                                          "state",
                                                                                           "first-player",
                                                                                           "seat",
                                                                                           "generation",

@@ -15,13 +15,13 @@ using namespace rego::app::imports;
 
 namespace {
 
-const ImportLibrary& library() {
+const ImportLibrary& the_library() {
     static const auto loaded = ImportLibrary::load(engine::embedded_table({}));
     REQUIRE(loaded);
     return **loaded;
 }
 
-ImportedFile imported(const std::string& log) { return library().import_text(log, {}); }
+ImportedFile imported(const std::string& log) { return the_library().import_text(log, {}); }
 
 std::string script_for(const std::string& log) {
     const ImportedFile file = imported(log);
@@ -102,6 +102,39 @@ TEST_CASE("a log that contradicts itself stops at its line") {
     REQUIRE(file.made.failure);
     CHECK(file.made.failure->line == 13);
     CHECK_FALSE(file.made.failure->why.empty());
+}
+
+TEST_CASE("a state of the table that is known settles what was paid before it") {
+    ImportedFile file = imported(kFrame +
+                                 "I played Mars ended turn\n"
+                                 "Kim played Mine\n"
+                                 "Kim gained 1 steel production\n"
+                                 "Kim passed\n"
+                                 "I played Mars passed\n"
+                                 "Generation 2\n"
+                                 "First player this generation is Kim\n"
+                                 "I played Mars bought 0 card(s)\n"
+                                 "Kim bought 1 card(s)\n"
+                                 "Kim played Strip Mine\n");
+    REQUIRE(file.made.failure);  // too poor for it; what stands before it is what counts here
+    Fact& played = file.facts.list.back();
+    played.slots['C'] = "PowerPlantCard";
+    State state;
+    state.name = "what was written down";
+    state.players.resize(3);
+    SUBCASE("with metal that rego takes by itself") { state.players[1].stock = {56, 0, 0, 0, 0, 0}; }
+    SUBCASE("with metal that was saved") { state.players[1].stock = {54, 1, 0, 0, 0, 0}; }
+    Fact known;
+    known.kind = Kind::State;
+    known.state = std::make_shared<const State>(state);
+    file.facts.list.push_back(known);
+    engine::Rulebooks rulebooks;
+    const Imported made = import_facts(file.facts, file.made.setup, the_library().vocabulary(), rulebooks);
+    REQUIRE_FALSE(made.failure);
+    CHECK(made.states_met == 1);
+    const std::string script = script_of(made, file.facts, "made up");
+    CAPTURE(script);
+    check_replays(script);
 }
 
 TEST_CASE("what is no log is refused") {

@@ -1,0 +1,73 @@
+#include "app/import/settling.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
+
+namespace rego::app::imports {
+
+using namespace engine;
+
+namespace {
+
+/// So many payments of one player are changed for one state.
+constexpr int kMostChanges = 30;
+
+bool is_nothing(const std::vector<int>& units) {
+    return std::ranges::all_of(units, [](int each) { return each == 0; });
+}
+
+}  // namespace
+
+TypeId Settling::player(std::size_t number) {
+    const bool is_there = number > 0 && number < setup_.seats.size();
+    return is_there ? playing_.game().core().player(static_cast<int>(setup_.seats[number])) : kNoType;
+}
+
+std::vector<int> Settling::off(TypeId player, const std::vector<int>& wanted) {
+    const auto stock = Look(playing_.game()).numbers(player).stock;
+    std::vector<int> units;
+    for (std::size_t r = 0; r < wanted.size() && r < stock.size(); ++r)
+        units.push_back(static_cast<int>(stock[r]) - wanted[r]);
+    return units;
+}
+
+bool Settling::settle(const State& state, std::size_t since) {
+    bool is_settled = true;
+    for (std::size_t number = 1; number < state.players.size(); ++number) {
+        const TypeId who = player(number);
+        const auto& wanted = state.players[number].stock;
+        if (who == kNoType || wanted.empty()) continue;
+        const auto measure = [&] { return off(who, wanted); };
+        for (int i = 0; i < kMostChanges && state.settles && !is_nothing(measure()); ++i)
+            if (!payments_.approach(who, state.name, measure, since)) break;
+        is_settled = is_settled && is_nothing(measure());
+    }
+    return is_settled;
+}
+
+int Settling::strays(const State& state) {
+    MarsGame& game = playing_.game();
+    Look look(game);
+    const auto differ = [](std::int64_t here, int told) { return static_cast<int>(std::abs(here - told)); };
+    int strays = 0;
+    for (std::size_t number = 1; number < state.players.size(); ++number) {
+        const PlayerState& known = state.players[number];
+        const TypeId who = player(number);
+        if (who == kNoType) continue;
+        const BoardNumbers numbers = look.numbers(who);
+        for (std::size_t r = 0; r < known.production.size() && r < numbers.production.size(); ++r)
+            strays += differ(numbers.production[r], known.production[r]);
+        if (known.tr) strays += differ(numbers.rating, *known.tr);
+        for (const auto& [card, units] : known.on_cards)
+            strays += differ(game.count(fmt::format("{}<{}>", kind::kCardResource, card), who), units);
+    }
+    return strays;
+}
+
+}  // namespace rego::app::imports

@@ -1,0 +1,33 @@
+// What was paid and not told shows in what is left: brings payments in line with a known state of the table.
+#pragma once
+
+#include <vector>
+
+#include "app/import/payments.hpp"
+#include "app/import/setup.hpp"
+#include "app/import/state.hpp"
+
+namespace rego::app::imports {
+
+class Settling {
+  public:
+    Settling(Playing& playing, const Setup& setup, Payments& payments)
+        : playing_(playing), setup_(setup), payments_(payments) {}
+
+    /// Changes payments made after so many commands until all stocks are those of the state. With one payment it is
+    /// the difference; with several, the nearest are changed first. False: some stock stays another.
+    bool settle(const State& state, std::size_t since);
+
+    /// How many units of production, TR and what lies on cards are not those of the state.
+    int strays(const State& state);
+
+  private:
+    std::vector<int> off(engine::TypeId player, const std::vector<int>& wanted);
+    engine::TypeId player(std::size_t number);
+
+    Playing& playing_;
+    const Setup& setup_;
+    Payments& payments_;
+};
+
+}  // namespace rego::app::imports
