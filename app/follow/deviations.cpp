@@ -27,6 +27,7 @@ Deviation deviation(const nlohmann::json& entry) {
     }
     if (entry.contains("by")) made.by = entry.at("by").get<int>();
     made.error = entry.value("error", "");
+    made.log = entry.value("log", "");
     if (entry.contains("when")) {
         auto when = engine::load_requirement(entry.at("when").get<std::string>());
         if (!when) throw when.error();
@@ -54,9 +55,12 @@ bool explains(const Deviation& deviation, const Parting& parting) {
     const bool is_about_all = std::ranges::all_of(parting.differences, [&](const Difference& each) {
         return is_about(deviation, each.what) && (!deviation.by || is_more_by(each, *deviation.by));
     });
-    const bool is_said = deviation.error.empty() || std::ranges::any_of(parting.errors, [&](const std::string& each) {
-                             return each.find(deviation.error) != std::string::npos;
-                         });
+    const auto stands_in = [](const std::string& text, const std::vector<std::string>& lines) {
+        return text.empty() || std::ranges::any_of(lines, [&](const std::string& each) {
+                   return each.find(text) != std::string::npos;
+               });
+    };
+    const bool is_said = stands_in(deviation.error, parting.errors) && stands_in(deviation.log, parting.log);
     return is_about_all && is_said && (!deviation.when || parting.holds(*deviation.when));
 }
 

@@ -20,6 +20,7 @@ struct Deviation {
     std::vector<std::string> what;  // how the names of what differs end: "TR", "refused"; none: anything
     std::optional<int> by;          // how much more the record says; nothing: any difference
     std::string error;              // stands in what the rules said to a refused step; empty: whatever they said
+    std::string log;                // stands in what was told of the step; empty: whatever was
     std::optional<parser::Requirement> when;  // holds in the game after the step, or where it was refused
     std::string ruling;
 };
@@ -31,6 +32,7 @@ struct Parting {
     std::string_view card;
     const std::vector<Difference>& differences;
     const std::vector<std::string>& errors;
+    const std::vector<std::string>& log;
     std::function<bool(const parser::Requirement&)> holds;  // asked of the game as it is now, and whoever made the step
 };
 

@@ -65,7 +65,9 @@ class Follower {
                 beginnings = beginnings_of(step);
             }
             const bool leaves_a_choice = i + 1 < record_.steps.size() && record_.steps[i + 1].kind == "worldgov";
-            if (leaves_a_choice && !has_two_open_tracks(step.after) && governs_by_itself(beginnings)) {
+            if (leaves_a_choice && !has_two_open_tracks(step.after) &&
+                (governs_by_itself(beginnings) ||
+                 leads_to_the_end_of(joined(step, record_.steps[i + 1]), beginnings))) {
                 if (!take(joined(step, record_.steps[++i]), beginnings)) return verdict_;
                 verdict_.followed += 2;
                 continue;
@@ -156,6 +158,15 @@ class Follower {
         return governed;
     }
 
+    /// The same where something else has to be answered first: how much energy stays energy, say.
+    bool leads_to_the_end_of(const Step& both, const std::vector<std::vector<Command>>& beginnings) {
+        const auto before = game_.core().checkpoint();
+        const Solution solution =
+            solver_.solve(beginnings, lexicon_.state_of(both.after), both.choices, odd_payments(both));
+        game_.core().roll_back(before);
+        return solution.possible && solution.differences.empty() && solution.pending.empty();
+    }
+
     static Step joined(Step step, const Step& next) {
         step.choices.insert(step.choices.end(), next.choices.begin(), next.choices.end());
         step.log.insert(step.log.end(), next.log.begin(), next.log.end());
@@ -170,7 +181,7 @@ class Follower {
             return answer && *answer;
         };
         return how_.deviations.ruling(
-            {record_.file, finding.step, finding.subject, differences, finding.errors, holds});
+            {record_.file, finding.step, finding.subject, differences, finding.errors, finding.log, holds});
     }
 
     /// A step that the rules forbid, as something that differs.
@@ -236,22 +247,22 @@ class Follower {
         std::vector<Counts> all;
         if (step.payment) all.push_back(*step.payment);
         for (const Choice& choice : step.choices) all.push_back(choice.payment);
+        for (const Paid& each : step.payments) all.push_back(each.payment);
         std::vector<Payment> odd;
         for (const Counts& counts : all) {
-            const bool plain = std::all_of(counts.begin(), counts.end(), [](const auto& item) {
-                return item.first == "megacredits" || item.second == 0;
-            });
-            if (!plain) odd.push_back(payment_of(step, counts));
+            if (Payment payment = payment_of(step, counts)) odd.push_back(std::move(payment));
         }
-        for (const Counts& counts : step.payments) odd.push_back(payment_of(step, counts));
         return odd;
     }
 
     /// All bills of the step together: the first command may have to pay for each.
     static Counts sum_of_payments(const Step& step) {
+        // The first of them is often what `payment` says; others pay bills of their own.
         Counts sum = step.payment.value_or(Counts{});
-        for (const Counts& each : step.payments) {
-            for (const auto& [what, amount] : each) sum[what] += amount;
+        if (!step.payments.empty() && step.payments.front().payment == sum) sum.clear();
+        for (const Paid& each : step.payments) {
+            if (each.who != step.player) continue;
+            for (const auto& [what, amount] : each.payment) sum[what] += amount;
         }
         return sum;
     }
@@ -328,6 +339,20 @@ class Follower {
         return all;
     }
 
+    /// What the world government does waits as a task already; which track it raises, the step says in words.
+    std::vector<std::vector<Command>> governments(const Step& step) const {
+        std::vector<std::vector<Command>> all;
+        for (const Track& track : lexicon_.tracks()) {
+            const bool is_named = parser::lower(step.name).find(parser::lower(track.key)) != std::string::npos;
+            if (!is_named) continue;
+            Command raise = command(Verb::Task, step);
+            raise.answer = parser::gain(parser::type(game_.core().table().info(track.cls).name));
+            all.push_back({raise});
+        }
+        all.push_back({});
+        return all;
+    }
+
     /// The ways in which the step may have begun; which it was, shows in the end.
     std::vector<std::vector<Command>> beginnings_of(const Step& step) {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
@@ -341,12 +366,22 @@ class Follower {
                 all.back().front().payment = whole;
             }
             if (paid.payment) all.push_back({paid});
+            // What was spent besides the price of the card was asked for apart from it.
+            if (Payment both = paid_in_parts(step); both && step.payment) {
+                if (const Payment price = payment_of(step, *step.payment)) {
+                    both->insert(both->begin(), price->begin(), price->end());
+                    all.push_back({made});
+                    all.back().front().payment = std::move(both);
+                }
+            }
             all.push_back({made});
             return all;
         };
         const std::string& kind = step.kind;
         if (kind == "play" || kind == "prelude") {
-            if (const auto card = lexicon_.find(step.card)) return paid_or_not(command(Verb::Play, step, card));
+            const auto card = lexicon_.find(step.card);
+            if (!card) return {};
+            return paid_or_not(command(Verb::Play, step, card));
         } else if (kind == "action") {
             const auto card = lexicon_.find(step.card);
             if (!card) return {};
@@ -393,7 +428,7 @@ class Follower {
         } else if (kind == "other" && step.name.starts_with("policy")) {
             return paid_or_not(command(Verb::Policy, step));
         } else if (kind == "worldgov") {
-            return {{}};  // waits as a task already: the solver answers it
+            return governments(step);
         }
         return {};
     }

@@ -339,13 +339,19 @@ Choice choice(JsonReader& in) {
     return made;
 }
 
-Counts paid(JsonReader& in) {
-    Counts payment;
+Paid paid(JsonReader& in) {
+    Paid one;
     in.object({"payment"}, [&](Key key) {
-        if (key == "payment") payment = counts(in);
-        return key == "payment";
+        if (key == "payment") {
+            one.payment = counts(in);
+        } else if (key == "who") {
+            one.who = in.text();
+        } else {
+            return false;
+        }
+        return true;
     });
-    return payment;
+    return one;
 }
 
 bool read_what_was_done(JsonReader& in, Key key, Step& one) {

@@ -127,6 +127,12 @@ struct Choice {
     Counts gained;  // of each resource, where several were chosen at once
 };
 
+/// One of several payments in a step.
+struct Paid {
+    std::string who;
+    Counts payment;
+};
+
 struct Step {
     int n = 0;
     int generation = 0;
@@ -138,7 +144,7 @@ struct Step {
     std::string name;
     std::optional<int> cost;
     std::optional<Counts> payment;
-    std::vector<Counts> payments;  // all of them in order, when there are more
+    std::vector<Paid> payments;    // all of them in order, when there are more
     std::optional<int> count;
     std::vector<std::string> cards;
     std::vector<std::string> preludes;

@@ -214,9 +214,28 @@ bool Solver::try_option(const Option& option, std::vector<Move>& others) {
     return false;
 }
 
+/// The same with a verb that takes a payment: the action that it uses, or paying for what is on offer.
+Command Solver::paying(Command answer) const {
+    answer.verb = Verb::Pay;
+    const parser::Instruction said = answer.answer;
+    const auto* use = std::get_if<parser::GainInstruction>(&said.node);
+    if (use == nullptr || use->type.name != kind::kUseAction || use->type.arguments.empty()) return answer;
+    const ClassTable& table = game_.core().table();
+    const auto cls = table.find(use->type.arguments.front().name);
+    const auto project = table.find(kind::kProject);
+    if (!cls) return answer;
+    answer.cls = *cls;
+    answer.verb = project && table.is_subclass(*cls, *project) ? Verb::Project : Verb::Action;
+    const bool has_several = table.info(*cls).actions.size() > 1;
+    const std::string slot = use->type.arguments.size() > 1 ? use->type.arguments[1].name : "";
+    const auto which = std::ranges::find(kind::kSlots, slot) - kind::kSlots.begin();
+    if (has_several) answer.number = static_cast<int>(which) + 1;
+    return answer;
+}
+
 /// The command led to a bill that the game has paid by itself: with what the record tells of it may be paid, too.
 void Solver::try_payments(Command command, std::size_t choice, std::vector<Move>& others) {
-    if (command.verb == Verb::Task) command.verb = Verb::Pay;
+    if (command.verb == Verb::Task) command = paying(std::move(command));
     const auto before = game_.core().checkpoint();
     for (const Payment& payment : payments_) {
         if (gives_up()) return;

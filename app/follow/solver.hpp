@@ -62,6 +62,7 @@ class Solver : private Hints {
     /// Answers that lead to the wanted state are followed at once, the others are kept.
     /// False if the rules do not allow it.
     bool try_option(const Option& option, std::vector<Move>& others);
+    Command paying(Command answer) const;
     void try_payments(Command command, std::size_t choice, std::vector<Move>& others);
     void weigh(const Command& command, std::size_t choice, engine::World::Checkpoint before, std::vector<Move>& others);
     bool gives_up() const;

@@ -14,6 +14,7 @@
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/limits.hpp"
 #include "engine/exec/narrow.hpp"
+#include "engine/exec/outlook.hpp"
 #include "engine/exec/perform.hpp"
 #include "engine/exec/prepare.hpp"
 #include "engine/exec/settle.hpp"
@@ -96,8 +97,14 @@ class Executor : public Observers {
     }
     void carry_out(const Prepared& prepared, const Task& task) { performer_.carry_out(prepared, task); }
     void settle(Auto mode) { settler_.settle(mode); }
+    void hold_losses(bool hold) { settler_.hold_losses(hold); }
+    bool has_taken_losses() const { return settler_.has_taken_losses(); }
     bool can_be_finished(const LookAhead& look_ahead) { return settler_.can_be_finished(look_ahead); }
     bool pending_may_bring(TypeId type) const { return settler_.pending_may_bring(type); }
+    /// How a pending task stands, without its reasons.
+    Prepared glance_at(const Task& task) const { return preparer_.glance_at(task.instruction, task.player); }
+    /// Whether the task is held up by nothing but a bill.
+    bool waits_for_a_bill(const Task& task) const { return only_waits(context_, evaluator_, effects_, task); }
 
     Elaborator elaborator(TypeId owner) const { return context_.elaborator(owner); }
     void trace(const std::string& line) const { context_.trace(line); }

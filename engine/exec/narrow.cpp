@@ -6,6 +6,7 @@
 
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
+#include "parser/parse.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -201,10 +202,19 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
         if (task.intensity == Intensity::Optional || explicit_ok) return {{nothing(), {}, 0}};
         return {};
     }
-    const auto said = as_change(answer);
+    auto said = as_change(answer);
     if (!said) return {};
+    // `-6` for a bill: what is handed over says what is owed.
+    std::optional<parser::Expression> bill;
+    if (said->gain == nullptr && task.remove == kNoType) bill = as_bill(task, *said->remove);
+    if (bill) {
+        said->gain = &*bill;
+        said->remove = nullptr;
+    }
+    // What comes says all where it is clear what goes: `Trade<Luna>` for `Trade FROM TradeFleet`.
+    const bool says_what_comes = said->gain != nullptr && said->remove == nullptr && !style.any_amount;
     if ((said->gain != nullptr) != (task.gain != kNoType)) return {};
-    if ((said->remove != nullptr) != (task.remove != kNoType)) return {};
+    if ((said->remove != nullptr) != (task.remove != kNoType) && !says_what_comes) return {};
 
     InstructionRule concrete = task;
     const auto narrow_side = [&](const parser::Expression* expression, TypeId wanted, TypeId& side, bool gaining) {
@@ -226,6 +236,17 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
     }
     fit.instruction = std::make_shared<InstructionRule>(std::move(concrete));
     return {std::move(fit)};
+}
+
+/// `Owed<Class<Heat>>` for `Heat`, where the task is to owe such a thing.
+std::optional<parser::Expression> Narrower::as_bill(const InstructionRule& task,
+                                                    const parser::Expression& handed_over) const {
+    const ClassId debt = table_.known().owed;
+    const auto resource = table_.find_loose(handed_over.name);
+    if (debt == kNoClass || !resource || task.gain == kNoType || !types_.is_subclass(task.gain, debt)) return {};
+    const std::string text = fmt::format("{}<Class<{}>>", table_.info(debt).name, table_.info(*resource).name);
+    auto bill = parser::parse_expression(text);
+    return bill ? std::optional{std::move(*bill)} : std::nullopt;
 }
 
 /// What an answer names, resolved the way an instruction would be, PROD included.
@@ -295,6 +316,18 @@ std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const In
         chain->parts = {first, rest};
         return chain;
     };
+    // `A FROM B` for `-B THEN A`: the same, said in one go.
+    const auto* both = std::get_if<parser::TransmuteInstruction>(&answer.node);
+    const InstructionRule& begins = *task->parts.front();
+    const bool goes_first = begins.kind == InstructionKind::Change && begins.gain == kNoType;
+    if (both != nullptr && goes_first && task->parts.size() == 2) {
+        Instruction away, comes;
+        away.node = parser::RemoveInstruction{both->amount, both->remove, std::nullopt};
+        comes.node = parser::GainInstruction{both->amount, both->gain, std::nullopt};
+        Instruction one_by_one;
+        one_by_one.node = parser::ThenInstruction{{away, comes}};
+        return narrow_then(task, one_by_one, actor, style, misfit);
+    }
     std::vector<Narrowed> found;
     const auto* stages = std::get_if<parser::ThenInstruction>(&answer.node);
     const Instruction& first_said = stages != nullptr ? stages->parts.front() : answer;

@@ -37,14 +37,66 @@ Settler::Settler(Context& context, const Evaluator& evaluator, const Effects& ef
       preparer_(preparer),
       performer_(performer) {}
 
+namespace {
+
+/// `-4.`, perhaps for each of something: as much as there is.
+bool is_loss_of_what_there_is(const InstructionRule& rule) {
+    if (rule.kind == InstructionKind::Per) return is_loss_of_what_there_is(*rule.parts.front());
+    return rule.kind == InstructionKind::Change && rule.gain == kNoType && rule.remove != kNoType && !rule.variable &&
+           rule.intensity == parser::Intensity::AsMuchAsPossible;
+}
+
+/// Whether the first thing that comes of it is a loss.
+bool begins_with_a_loss(const InstructionRule& rule) {
+    if (rule.kind == InstructionKind::Change) return rule.remove != kNoType;
+    return rule.kind == InstructionKind::Then && begins_with_a_loss(*rule.parts.front());
+}
+
+}  // namespace
+
+/// Whether somebody who can have things has done what it comes from: what happens by itself (production) has its order.
+bool Settler::comes_from_a_move(const Task& task) const {
+    if (task.cause == 0 || table_.known().owner == kNoClass) return false;
+    const TypeId actor = world_.event(task.cause).actor;
+    return actor != kNoType && types_.is_subclass(actor, table_.known().owner);
+}
+
+bool Settler::is_loss_by_a_move(const Task& task) const {
+    return is_loss_of_what_there_is(*task.instruction) && comes_from_a_move(task);
+}
+
+/// What is done now, where that task could be: whoever orders what a move sets off, and has to lose what there is, loses
+/// it before anything is gained.
+std::size_t Settler::comes_before(std::size_t index, const Prepared& ready) const {
+    const auto& tasks = world_.tasks();
+    // What a thing says itself when it comes is carried out before what others say to it.
+    const Task& task = tasks[index];
+    const bool is_own_text = task.cause != 0 && world_.event(task.cause).gain == task.via;
+    if (holds_losses_ || !ready.instruction || begins_with_a_loss(*ready.instruction) || is_own_text) return index;
+    for (std::size_t i = index + 1; i < tasks.size(); ++i) {
+        if (tasks[i].player != tasks[index].player || world_.is_waiting(tasks[i]) || !is_loss_by_a_move(tasks[i]))
+            continue;
+        const Prepared loss = preparer_.glance_at(tasks[i].instruction, tasks[i].player);
+        if (loss.status == Status::Ready || loss.status == Status::Done) return i;
+    }
+    return index;
+}
+
 bool Settler::settle_one() {
     // By index: asking leaves the tasks as they are, though perhaps elsewhere.
     for (std::size_t i = 0; i < world_.tasks().size(); ++i) {
         if (world_.is_waiting(world_.tasks()[i])) continue;
-        const InstructionPtr instruction = world_.tasks()[i].instruction;
-        const Prepared prepared = preparer_.glance_at(instruction, world_.tasks()[i].player);
+        if (holds_losses_ && is_loss_by_a_move(world_.tasks()[i])) continue;
+        InstructionPtr instruction = world_.tasks()[i].instruction;
+        Prepared prepared = preparer_.glance_at(instruction, world_.tasks()[i].player);
         if (prepared.status == Status::Choice || prepared.status == Status::Impossible) continue;
+        if (const std::size_t first = comes_before(i, prepared); first != i) {
+            i = first;
+            instruction = world_.tasks()[i].instruction;
+            prepared = preparer_.glance_at(instruction, world_.tasks()[i].player);
+        }
         const Task taken = world_.take_task(world_.tasks()[i].id);
+        has_taken_losses_ = has_taken_losses_ || is_loss_by_a_move(taken);
         if (context_.is_traced() && prepared.instruction) {
             const std::string way = print_rule(types_, *prepared.instruction), asked = print_rule(types_, *instruction);
             if (way != asked) context_.trace(fmt::format("`{}` has one way: {}", asked, way));

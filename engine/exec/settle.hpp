@@ -30,6 +30,12 @@ class Settler {
 
     /// Does what can be done without a decision; throws DeadEnd when something mandatory never can be.
     void settle(Auto mode);
+    /// Whether what a move makes somebody lose, as much as there is of it, waits: for a bill that is to be paid first.
+    void hold_losses(bool hold) {
+        holds_losses_ = hold;
+        has_taken_losses_ = false;
+    }
+    bool has_taken_losses() const { return has_taken_losses_; }
     /// Whether there are answers to all that is pending that leave nothing undone; true when there are too many ways to
     /// tell. Nothing of it stays.
     bool can_be_finished(const LookAhead& look_ahead);
@@ -39,6 +45,9 @@ class Settler {
 
   private:
     bool settle_one();
+    bool is_loss_by_a_move(const Task& task) const;
+    bool comes_from_a_move(const Task& task) const;
+    std::size_t comes_before(std::size_t index, const Prepared& ready) const;
     bool take_first_choice();
     /// False when one was set aside, because only obstacles are looked for.
     bool refuse_dead_ends();
@@ -64,6 +73,8 @@ class Settler {
     const Candidates& candidates_;
     const Preparer& preparer_;
     Performer& performer_;
+    bool holds_losses_ = false;
+    bool has_taken_losses_ = false;  // since it was last said whether they wait
 };
 
 }  // namespace rego::engine

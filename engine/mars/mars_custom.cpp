@@ -118,6 +118,42 @@ CustomInstructionRule copy_text(const Canon& canon, const CopiedParts& parts) {
     return rule;
 }
 
+/// What has come since that did, the last time.
+std::set<TypeId> come_since(const World& world, TypeId component) {
+    std::set<TypeId> later;
+    const auto& log = world.events();
+    for (auto event = log.rbegin(); event != log.rend() && event->gain != component; ++event) later.insert(event->gain);
+    return later;
+}
+
+/// @tellLatecomers(Card): tags of a card that plays another one count for the other, too, as if both came together. Who
+/// was there before has heard of them.
+CustomInstructionRule tell_latecomers() {
+    CustomInstructionRule rule;
+    rule.perform = [](Executor& executor, const std::vector<TypeId>& arguments, const Cause& cause) {
+        TypePool& types = executor.types();
+        const TypeId card = arguments.front();
+        // Whoever only repeats the text of the card repeats no tags.
+        if (cause.event == 0 || executor.world().event(cause.event).via != card) return;
+        const ClassId tag_class = *types.table().find("Tag");
+        const std::set<TypeId> later = come_since(executor.world(), card);
+        const auto on_it = executor.world().dependents(card);
+        for (const TypeId tag : on_it) {
+            if (!types.is_subclass(tag, tag_class)) continue;
+            Event event;
+            event.count = executor.world().count(tag);
+            event.gain = tag;
+            event.actor = cause.actor;
+            for (const Firing& firing : executor.would_answer(event)) {
+                if (!later.contains(firing.carrier)) continue;
+                const Cause its{firing.owner, firing.carrier, cause.event, static_cast<std::int32_t>(firing.rule)};
+                executor.add_task(firing.instruction, its, firing.owner);
+            }
+        }
+    };
+    return rule;
+}
+
 /// The first thing in a production box that cannot be done. What one line of it gains is of no help to another: no
 /// card's is written that way.
 std::optional<Diagnostic> missing_in(Executor& executor, const InstructionPtr& box, TypeId actor) {
@@ -178,6 +214,7 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     CustomRules rules;
     rules.instructions["meetNeighbors"] = meet_neighbors(map);
     rules.instructions["announceTags"] = announce_tags(canon);
+    rules.instructions["tellLatecomers"] = tell_latecomers();
     rules.instructions["copyProductionBox"] = copy_box(canon);
     rules.instructions["copyPrelude"] = copy_text(canon, all_of_it);
     rules.lapsed = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };

@@ -20,8 +20,10 @@ struct Attempt {
 
 EventNumber last_event(const MarsGame& game) { return static_cast<EventNumber>(game.core().world().events().size()); }
 
-Attempt attempt(MarsGame& game, TypeId actor, const Payment& payment, const What& what, std::int64_t kept) {
+Attempt attempt(MarsGame& game, TypeId actor, const Payment& payment, const What& what, std::int64_t kept,
+                bool losses_last = false) {
     Command command{game, actor, payment, kept};
+    command.till.put_losses_last(losses_last);
     Receipt receipt{last_event(game), 0, {}};
     const auto outcome = game.core().attempt([&] {
         command.flow().require_open();
@@ -141,7 +143,13 @@ Diagnostic of_part(Diagnostic error, std::size_t answer) {
 Result<Receipt> carry_out(MarsGame& game, TypeId actor, const Payment& payment, const What& what) {
     const bool only_asked = game.core().executor().on_obstacle != nullptr;
     const std::int64_t kept = only_asked && !payment ? money_to_keep(game, actor, what) : 0;
-    return std::move(attempt_with_savings(game, actor, payment, what, kept).outcome);
+    Attempt tried = attempt_with_savings(game, actor, payment, what, kept);
+    if (!tried.outcome && game.core().executor().has_taken_losses()) {
+        // Whoever has to lose what there is pays what is owed first.
+        Attempt again = attempt(game, actor, payment, what, kept, true);
+        if (again.outcome) tried = std::move(again);
+    }
+    return std::move(tried.outcome);
 }
 
 Result<Receipt> MarsGame::perform(const Move& move) {

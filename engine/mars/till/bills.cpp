@@ -26,6 +26,27 @@ void Till::pay_bill(TypeId player) {
     paid_.insert(paid_.end(), price.begin(), price.end());
 }
 
+/// Whoever acts puts what it brings in order: a bill that nothing waits for can be paid out of what is still to come.
+/// Whether that can work is for the look ahead to tell.
+bool Till::may_pay_later(TypeId player) {
+    Executor& executor = core_.executor();
+    if (game_.mode() == Mode::Raw || executor.on_obstacle) return false;
+    bool has_a_choice = false;
+    const auto tasks = core_.world().tasks();
+    for (const Task& task : tasks) {
+        if (core_.world().is_waiting(task)) continue;
+        const bool is_open = executor.glance_at(task).status != Prepared::Status::Impossible;
+        if (!is_open && executor.waits_for_a_bill(task)) return false;
+        has_a_choice = has_a_choice || (is_open && task.player == player);
+    }
+    return has_a_choice && !Cashier{game_}.can_pay(player);
+}
+
+void Till::put_losses_last(bool last) {
+    losses_last_ = last;
+    core_.executor().hold_losses(last);
+}
+
 /// Bills and consequences take turns: paying may set something off, and that may cost again (a tile on the south pole).
 void Till::settle_and_pay() {
     Executor& executor = core_.executor();
@@ -33,12 +54,16 @@ void Till::settle_and_pay() {
     for (int round = 0; round < 20; ++round) {
         bool paid = false;
         for (const TypeId player : core_.players()) {
-            if (game_.owed(player) <= 0) continue;
+            if (game_.owed(player) <= 0 || may_pay_later(player)) continue;
             pay_bill(player);
             paid = true;
             executor.settle(game_.auto_mode());
         }
         if (!paid) break;
+    }
+    if (losses_last_) {
+        put_losses_last(false);
+        return settle_and_pay();
     }
     if (purse_ && !purse_->is_used() && take_up_offer()) return settle_and_pay();
     const std::int64_t still_to_come = look_for_bills();
@@ -52,7 +77,7 @@ void Till::settle_and_pay() {
 bool Till::pay_all_bills() {
     bool paid = false;
     for (const TypeId player : core_.players()) {
-        if (game_.owed(player) <= 0) continue;
+        if (game_.owed(player) <= 0 || may_pay_later(player)) continue;
         (void)pay_by_itself(player, 0);
         paid = true;
     }
@@ -65,7 +90,7 @@ std::int64_t Till::look_for_bills() {
     Executor& executor = core_.executor();
     const TypeId debt = game_.type("Owed", actor_);
     const bool looks = game_.mode() != Mode::Raw && game_.mode() != Mode::Tasks && !core_.world().tasks().empty() &&
-                       executor.pending_may_bring(debt);
+                       (game_.owed(actor_) > 0 || executor.pending_may_bring(debt));
     if (!looks) return 0;
     const std::size_t events = core_.world().events().size();
     std::optional<Diagnostic> unpaid;

@@ -39,18 +39,22 @@ std::int64_t Cashier::owed(TypeId player) {
     return game_.core().executor().count(any_debt(player));
 }
 
-TypeId Cashier::plain_debt(TypeId player) {
-    Executor& executor = game_.core().executor();
-    const std::vector<TypeId> owed = executor.components(any_debt(player));
-    const bool is_plain = owed.size() == 1 && executor.would_answer(one_change(kNoType, owed.front(), player)).empty();
-    return is_plain ? owed.front() : kNoType;
+std::vector<TypeId> Cashier::debts_of(TypeId player) {
+    std::vector<TypeId> debts = game_.core().executor().components(any_debt(player));
+    const TypeId in_money = game_.type("Owed", player);
+    std::stable_partition(debts.begin(), debts.end(), [&](TypeId debt) { return debt != in_money; });
+    return debts;
+}
+
+bool Cashier::is_plain(TypeId player, TypeId debt) {
+    return game_.core().executor().would_answer(one_change(kNoType, debt, player)).empty();
 }
 
 /// By how much less is owed if all that answers to a unit being handed over says that, or has nothing to do with it;
 /// nothing if any of it says something else.
 std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resource, TypeId pay, TypeId debt) {
     Executor& executor = game_.core().executor();
-    if (debt == kNoType || !executor.takes_its_course(pay, resource, player)) return std::nullopt;
+    if (!executor.takes_its_course(pay, resource, player)) return std::nullopt;
     std::int64_t value = 0;
     for (const Firing& firing : executor.would_answer(one_change(pay, resource, player))) {
         const InstructionRule& answer = *firing.instruction;
@@ -67,16 +71,23 @@ std::optional<std::int64_t> Cashier::plain_value_of(TypeId player, TypeId resour
 }
 
 /// Tried out where need be: whoever raises the value of a unit does so by an effect, and only effects know.
-std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay, TypeId plain_debt) {
-    if (const auto plain = plain_value_of(player, resource, pay, plain_debt)) return *plain;
+std::int64_t Cashier::value_of(TypeId player, TypeId resource, TypeId pay, TypeId debt, bool is_plain) {
+    if (is_plain) {
+        if (const auto plain = plain_value_of(player, resource, pay, debt)) return *plain;
+    }
     Executor& executor = game_.core().executor();
-    const TypeId all_owed = any_debt(player);
+    World& world = executor.world();
     const Trial trial{executor};
     try {
-        for (const TypeId owed : executor.components(all_owed)) executor.world().add(owed, kLargeDebt);
-        const std::int64_t debt = executor.count(all_owed);
+        // Debts in kind are paid before those in money.
+        for (const TypeId other : debts_of(player)) {
+            if (other == debt) break;
+            world.add(other, -world.count(other));
+        }
+        world.add(debt, kLargeDebt);
+        const std::int64_t before = world.count(debt);
         executor.change(1, pay, resource, Cause{player});
-        return debt - executor.count(all_owed);
+        return before - world.count(debt);
     } catch (const RuleError&) {
         return 0;
     }
@@ -111,14 +122,14 @@ std::vector<TypeId> Cashier::resources_for(const Acceptance& acceptance, TypeId 
     return {};
 }
 
-std::vector<Cashier::Tender> Cashier::tenders(TypeId player) {
+std::vector<Cashier::Tender> Cashier::tenders(TypeId player, TypeId debt) {
     std::vector<Tender> found;
-    const TypeId debt = plain_debt(player);
+    const bool plain = debts_of(player).size() == 1 && is_plain(player, debt);
     for (const Acceptance& acceptance : acceptances(player)) {
         for (const TypeId resource : resources_for(acceptance, player)) {
             const std::int64_t stock = game_.core().world().count(resource);
             if (stock <= 0) continue;
-            const std::int64_t value = value_of(player, resource, acceptance.pay, debt);
+            const std::int64_t value = value_of(player, resource, acceptance.pay, debt, plain);
             if (value > 0) found.push_back({resource, acceptance.pay, value, stock});
         }
     }
@@ -131,10 +142,26 @@ void Cashier::hand_over(const Tender& tender, std::int64_t units, const Cause& c
     }
 }
 
-void Cashier::forgive(TypeId player) {
-    Executor& executor = game_.core().executor();
-    for (const TypeId owed : executor.components(any_debt(player))) {
-        executor.change(game_.core().world().count(owed), kNoType, owed, Cause{player});
+void Cashier::forgive(TypeId player, TypeId debt) {
+    game_.core().executor().change(game_.core().world().count(debt), kNoType, debt, Cause{player});
+}
+
+bool Cashier::adds_up(const std::vector<Tender>& tenders, std::int64_t debt) {
+    for (const Tender& tender : tenders) debt -= tender.stock * tender.value;
+    return debt <= 0;
+}
+
+bool Cashier::can_pay(TypeId player) {
+    World& world = game_.core().world();
+    const auto debts = debts_of(player);
+    if (debts.empty()) return true;
+    if (debts.size() == 1) return adds_up(tenders(player, debts.front()), world.count(debts.front()));
+    const Trial trial{game_.core().executor()};
+    try {
+        for (const TypeId debt : debts) (void)pay_debt_automatically(player, debt, Cause{player}, 0, [](std::int64_t) {});
+        return true;
+    } catch (const RuleError&) {
+        return false;
     }
 }
 
@@ -155,13 +182,11 @@ bool Cashier::takes(TypeId player, const std::vector<PaymentItem>& payment) {
                        [&](const PaymentItem& item) { return accepts(player, item.resource); });
 }
 
-Cashier::Bill Cashier::bill_of(TypeId player) {
+Cashier::Bill Cashier::bill_of(TypeId debt) {
     Bill bill;
     World& world = game_.core().world();
-    for (const TypeId owed : game_.core().executor().components(any_debt(player))) {
-        bill.debts.emplace_back(owed, world.count(owed));
-        bill.debt += world.count(owed);
-    }
+    bill.debts.emplace_back(debt, world.count(debt));
+    bill.debt = world.count(debt);
     bill.events = world.events().size();
     return bill;
 }
@@ -222,7 +247,8 @@ std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentIte
     if (tender == nullptr) {
         if (owed(player) == 0)
             return limit(fmt::format("nothing is owed, so {} `{}` would be wasted", item.amount, what));
-        if (!accepts(player, wanted))
+        const bool is_there = game_.core().executor().count(wanted) > 0;
+        if (is_there || !accepts(player, wanted))
             return limit(fmt::format("`{}` is not accepted for this", what))
                 .because(parser::NotAccepted{types.written(wanted)});
         return limit(fmt::format("there is no `{}` to pay with", what))
@@ -236,15 +262,19 @@ std::optional<Diagnostic> Cashier::why_not_taken(TypeId player, const PaymentIte
 }
 
 void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
+    for (const TypeId debt : debts_of(player)) pay_debt(player, debt, purse, cause);
+}
+
+void Cashier::pay_debt(TypeId player, TypeId owed_now, Purse& purse, const Cause& cause) {
     TypePool& types = game_.core().types();
     bool is_refused = false;
     const auto refuse = [&](Diagnostic why) {
         game_.core().executor().refuse(std::move(why));
         is_refused = true;
     };
-    Bill bill = bill_of(player);
+    Bill bill = bill_of(owed_now);
     const std::int64_t debt = bill.debt;
-    const auto accepted = tenders(player);
+    const auto accepted = tenders(player, owed_now);
     std::vector<Handed> handed;
     std::int64_t worth = 0;
     for (PaymentItem& item : purse.items()) {
@@ -276,7 +306,7 @@ void Cashier::pay(TypeId player, Purse& purse, const Cause& cause) {
     if (is_refused) {
         if (worth > debt) refuse(too_much(player, bill));
         purse.give_up();
-        return forgive(player);
+        return forgive(player, owed_now);
     }
     purse.note_bill(std::move(bill));
     // What this bill does not need may be for another one of the same command: money, which is always accepted, rather
@@ -332,14 +362,24 @@ void Cashier::leave_out_waste(std::vector<Handed>& handed, std::int64_t waste) {
 
 Price Cashier::pay_automatically(TypeId player, const Cause& cause, std::int64_t kept_money,
                                  const std::function<void(std::int64_t)>& lacks_money) {
+    Price all;
+    for (const TypeId debt : debts_of(player)) {
+        const Price part = pay_debt_automatically(player, debt, cause, kept_money, lacks_money);
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+Price Cashier::pay_debt_automatically(TypeId player, TypeId debt, const Cause& cause, std::int64_t kept_money,
+                                      const std::function<void(std::int64_t)>& lacks_money) {
     TypePool& types = game_.core().types();
     std::vector<Handed> handed;
-    for (Tender& tender : tenders(player)) {
+    for (Tender& tender : tenders(player, debt)) {
         if (is_money(tender)) tender.stock = std::max<std::int64_t>(tender.stock - kept_money, 0);
         handed.push_back({tender, 0, nullptr});
     }
     sort_by_spending(handed);
-    std::int64_t left = owed(player);
+    std::int64_t left = game_.core().world().count(debt);
     for (Handed& each : handed) {
         each.units = std::min(each.tender.stock, left / each.tender.value);
         left -= each.units * each.tender.value;
@@ -355,14 +395,14 @@ Price Cashier::pay_automatically(TypeId player, const Cause& cause, std::int64_t
             std::int64_t most = 0;
             for (const Handed& each : handed) most += each.tender.stock * each.tender.value;
             const std::string who = types.print(player);
-            const Bill bill = bill_of(player);
+            const Bill bill = bill_of(debt);
             const std::string owed = debt_text(bill);
             if (unit_of_debt(bill) == parser::kDefaultUnit && bill.debts.size() == 1) lacks_money(left);
             game_.core().executor().refuse(
                 Diagnostic::of(ErrorKind::Limit, fmt::format("{} is owed, and {} can pay only {}", owed, who, most))
                     .because(parser::WrongPayment{types.written(player), unit_of_debt(bill), bill.debt, most, true,
                                                   purpose_of_debt(player, bill)}));
-            forgive(player);
+            forgive(player, debt);
             return {};
         }
         ++best->units;

@@ -22,6 +22,8 @@ class Till {
     /// Does what needs no decision, and pays what comes of it, until nothing is owed. Refuses what would end in a bill
     /// that nobody can pay, and a written payment of which something is left.
     void settle_and_pay();
+    /// Whether what the command makes somebody lose, as much as there is of it, waits for its bills.
+    void put_losses_last(bool last);
     /// A bill of whoever acts is paid with what was said, as long as there is any of it.
     void pay_bill(TypeId player);
     /// Everybody's, by themselves. Whether there were any.
@@ -38,6 +40,7 @@ class Till {
     std::int64_t missing() const { return missing_; }
 
   private:
+    bool may_pay_later(TypeId player);
     std::int64_t look_for_bills();
     bool is_paid_for(std::size_t task, const InstructionRule& offer);
     Price pay_by_itself(TypeId player, std::int64_t kept);
@@ -50,6 +53,7 @@ class Till {
     // The first bill may be payable in several ways, those after it in money only (what the Reds take).
     int bills_ = 0;
     std::int64_t missing_ = 0;
+    bool losses_last_ = false;
     Price paid_;
 };
 

@@ -207,12 +207,31 @@ std::string English::cheaper(const parser::Effect& effect) const {
                        counted(spent->amount.value - back->amount.value, noun(spent->type)), spent->amount.value);
 }
 
+namespace {
+
+/// What is handed over in `Pay<Class<Titanium>>::`, whatever else is owed then.
+const parser::GainTrigger* handed_over(const parser::Trigger& trigger) {
+    const auto* only_if = std::get_if<parser::IfTrigger>(&trigger.node);
+    return only_if != nullptr ? handed_over(*only_if->inner) : std::get_if<parser::GainTrigger>(&trigger.node);
+}
+
+/// Whether all that it asks is that nothing of some kind is owed.
+bool asks_only_for_no_debt(const parser::Trigger& trigger) {
+    const auto* only_if = std::get_if<parser::IfTrigger>(&trigger.node);
+    if (only_if == nullptr) return true;
+    const auto* compare = std::get_if<parser::CountRequirement>(&only_if->condition.node);
+    const auto* count = compare == nullptr ? nullptr : std::get_if<parser::CountMetric>(&compare->metric.node);
+    return count != nullptr && count->type.name == kind::kOwed;
+}
+
+}  // namespace
+
 /// Whether everybody can pay with it somewhere: then a card makes it worth more.
 bool English::has_worth(const Expression& resource) const {
     const auto player = table_.find(kind::kPlayer);
     if (!player) return false;
     return std::ranges::any_of(table_.info(*player).own_effects, [&](std::size_t n) {
-        const auto* trigger = std::get_if<parser::GainTrigger>(&table_.effect(n).effect.trigger.node);
+        const auto* trigger = handed_over(table_.effect(n).effect.trigger);
         const Expression* paid =
             trigger == nullptr || trigger->type.name != kind::kPay ? nullptr : literal_argument(trigger->type);
         return paid != nullptr && paid->name == resource.name;
@@ -221,7 +240,8 @@ bool English::has_worth(const Expression& resource) const {
 
 /// `Pay<Class<Titanium>>:: -Owed.`: each is worth so much.
 std::string English::worth(const parser::Effect& effect) const {
-    const auto* trigger = std::get_if<parser::GainTrigger>(&effect.trigger.node);
+    if (!asks_only_for_no_debt(effect.trigger)) return {};
+    const auto* trigger = handed_over(effect.trigger);
     const auto* less = std::get_if<parser::RemoveInstruction>(&effect.instruction.node);
     if (trigger == nullptr || less == nullptr || !is(less->type, kind::kOwed)) return {};
     const Expression* money = literal_argument(less->type);
