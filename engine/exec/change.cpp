@@ -1,5 +1,9 @@
 // Making changes: gain, remove, transmute, with limits, dependents and what they set off.
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -37,13 +41,38 @@ EventNumber Performer::change_raw(std::int32_t count, TypeId gain, TypeId remove
     return apply(count, gain, remove, cause, {false, correction, 0});
 }
 
+namespace {
+
+/// While it is there, the rule of that carrier does not replace again.
+class Replacing {
+  public:
+    Replacing(std::vector<std::pair<std::uint32_t, TypeId>>& all, std::uint32_t rule, TypeId carrier) : all_(all) {
+        all_.emplace_back(rule, carrier);
+    }
+    ~Replacing() { all_.pop_back(); }
+    Replacing(const Replacing&) = delete;
+    Replacing& operator=(const Replacing&) = delete;
+
+  private:
+    std::vector<std::pair<std::uint32_t, TypeId>>& all_;
+};
+
+}  // namespace
+
 /// One after the other, until one is not replaced: what is left then happens as a whole.
 std::int32_t Performer::replace_some(std::int32_t count, TypeId gain, TypeId remove, const Cause& cause,
                                      std::uint32_t group) {
     auto& busy = context_.course.replacing;
-    for (; count > 0; --count) {
+    // What a replacement had asked for, and somebody has answered, is its own doing as well.
+    std::optional<Replacing> answered;
+    if (cause.rule >= 0) answered.emplace(busy, static_cast<std::uint32_t>(cause.rule), cause.via);
+    for (std::size_t replaced = 0; count > 0; --count) {
         const auto instead = effects_.replacement(gain, remove, cause.actor, busy);
         if (!instead) break;
+        if (++replaced > kMostEvents) {
+            throw RuleError(ErrorKind::DeadEnd, fmt::format("too much at once: each of {} `{}` would be replaced",
+                                                            count, print_change(types_, 1, gain, remove)));
+        }
         if (context_.is_traced()) {
             context_.trace(fmt::format("`{}` replaces `{}`: {}", types_.print(instead->carrier),
                                        print_change(types_, 1, gain, remove),
@@ -51,14 +80,8 @@ std::int32_t Performer::replace_some(std::int32_t count, TypeId gain, TypeId rem
         }
         const Cause its{instead->owner != kNoType ? instead->owner : cause.actor, instead->carrier, cause.event,
                         static_cast<std::int32_t>(instead->rule)};
-        busy.emplace_back(instead->rule, instead->carrier);
-        try {
-            run_now(instead->instruction, its, its.actor, {group, false});
-        } catch (...) {
-            busy.pop_back();
-            throw;
-        }
-        busy.pop_back();
+        const Replacing acting(busy, instead->rule, instead->carrier);
+        run_now(instead->instruction, its, its.actor, {group, false});
     }
     return count;
 }

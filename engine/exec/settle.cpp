@@ -125,11 +125,24 @@ bool Settler::take_first_choice() {
     return false;
 }
 
+namespace {
+
+/// Answers that ask for more than they settle: nobody could ever give them all.
+void refuse_flood(const World& world, TypePool& types) {
+    constexpr std::size_t kMostTasks = 1'000;
+    const std::size_t pending = world.tasks().size();
+    if (pending <= kMostTasks) return;
+    throw RuleError(ErrorKind::DeadEnd,
+                    fmt::format("effects go on without end: {} tasks are pending, the last one `{}`", pending,
+                                print_rule(types, *world.tasks().back().instruction)));
+}
+
+}  // namespace
+
 void Settler::settle(Auto mode) {
     if (mode == Auto::None) return;
     do {
-        while (settle_one() || (mode == Auto::First && take_first_choice())) {
-        }
+        while (settle_one() || (mode == Auto::First && take_first_choice())) refuse_flood(world_, types_);
     } while (!refuse_dead_ends());
 }
 

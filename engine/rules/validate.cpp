@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <functional>
 
 #include <fmt/format.h>
 
@@ -19,6 +21,47 @@ using parser::Expression;
 using parser::PropertyKind;
 
 namespace {
+
+/// What a component of the class may stand on: those of its dependencies that are always there themselves.
+std::vector<ClassId> always_there_below(const ClassTable& table, ClassId cls) {
+    std::vector<ClassId> found;
+    for (const DependencyKey& key : table.info(cls).dependencies) {
+        const auto& bounds = table.info(key.declared_in).header_dependencies;
+        const auto bound = key.index < bounds.size() ? table.find(bounds[key.index].name) : std::nullopt;
+        if (!bound || *bound == table.known().cls) continue;
+        for (const ClassId below : table.info(*bound).concrete_descendants)
+            if (table.is_singleton(below)) found.push_back(below);
+    }
+    return found;
+}
+
+/// Classes of which there would be components without end: `CLASS Heir<Owner> : Owner` is of an owner, of that heir …
+std::vector<parser::Diagnostic> check_endless(const ClassTable& table) {
+    enum class Mark : std::uint8_t { New, Open, Done };
+    std::vector<Mark> marks(table.size(), Mark::New);
+    std::vector<parser::Diagnostic> problems;
+    const auto complain = [&](ClassId cls) {
+        const ClassInfo& info = table.info(cls);
+        auto problem = parser::Diagnostic::of(
+            parser::ErrorKind::Type,
+            fmt::format("there would be `{}` without end: each is always there, and what it depends on may be another",
+                        info.name));
+        problem.span = info.span;
+        if (info.file < table.canon().files.size()) problem.file = table.canon().files[info.file].path;
+        problems.push_back(std::move(problem));
+    };
+    const std::function<void(ClassId)> visit = [&](ClassId cls) {
+        marks[cls] = Mark::Open;
+        for (const ClassId below : always_there_below(table, cls)) {
+            if (marks[below] == Mark::Open) complain(below);
+            if (marks[below] == Mark::New) visit(below);
+        }
+        marks[cls] = Mark::Done;
+    };
+    for (ClassId cls = 0; cls < table.size(); ++cls)
+        if (marks[cls] == Mark::New && table.is_singleton(cls) && !table.is_abstract(cls)) visit(cls);
+    return problems;
+}
 
 class Validator {
   public:
@@ -45,6 +88,7 @@ class Validator {
         measures();
         for (Diagnostic& problem : check_asked_properties(table_)) problems_.push_back(std::move(problem));
         for (Diagnostic& problem : check_mentions(table_)) problems_.push_back(std::move(problem));
+        for (Diagnostic& problem : check_endless(table_)) problems_.push_back(std::move(problem));
         return std::move(problems_);
     }
 

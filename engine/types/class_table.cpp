@@ -335,21 +335,23 @@ void ClassTable::check_short_names() {
 void ClassTable::link_supers() {
     for (ClassId id = 0; id < classes_.size(); ++id) {
         auto& info = classes_[id];
-        for (const Expression& expression : info.super_expressions) {
+        // What is no super is forgotten: whoever reads what stands behind the `:` may count on its dependencies.
+        std::erase_if(info.super_expressions, [&](const Expression& expression) {
             const auto super = find(expression.name);
-            if (!super) continue;
+            if (!super) return false;
             if (!classes_[*super].is_abstract) {
                 problem(ErrorKind::Type,
                         fmt::format("`{}` cannot extend `{}`, which is concrete and so final", info.name,
                                     classes_[*super].name),
                         info.file, expression.span,
                         fmt::format("declare `{}` as ABSTRACT CLASS", classes_[*super].name));
-                continue;
+                return true;
             }
             if (std::find(info.supers.begin(), info.supers.end(), *super) == info.supers.end()) {
                 info.supers.push_back(*super);
             }
-        }
+            return false;
+        });
         if (info.supers.empty() && id != known_.component) info.supers.push_back(known_.component);
     }
 }
@@ -372,6 +374,7 @@ void ClassTable::order_and_inherit() {
             problem(ErrorKind::Type,
                     fmt::format("`{}` extends itself: {}{}", classes_[super].name, cycle, classes_[super].name),
                     info.file, info.span);
+            std::erase_if(info.super_expressions, [&](const Expression& each) { return find(each.name) == super; });
             return true;
         });
         if (info.supers.empty() && id != known_.component) info.supers.push_back(known_.component);

@@ -1,6 +1,7 @@
 // ClassTable: classes whose dependencies go round, `CLASS A1<A2>` and `CLASS A2<A1>`. There could never be one of them,
 // since each would need another first.
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 
 #include <fmt/format.h>
@@ -37,27 +38,31 @@ void ClassTable::refuse_round_dependencies() {
                                              classes_[needed].name),
                 classes_[id].file, dependency.span);
     };
-    // True if a class above this one is being visited: then whoever depends on this one is one of its own kind.
-    const std::function<bool(ClassId)> visit = [&](ClassId id) {
-        if (marks[id] == Mark::Done) return false;
+    // Itself or a class above it: then whoever depends on this one is one of its own kind.
+    const std::function<bool(ClassId)> is_open = [&](ClassId id) {
+        return marks[id] == Mark::Open || std::ranges::any_of(classes_[id].supers, is_open);
+    };
+    const std::function<void(ClassId)> visit = [&](ClassId id) {
+        if (marks[id] != Mark::New) return;
         marks[id] = Mark::Open;
         path.push_back(id);
-        bool extends_open = false;
-        for (const ClassId super : std::vector<ClassId>(classes_[id].supers))
-            extends_open = marks[super] == Mark::Open || visit(super) || extends_open;
-        std::erase_if(classes_[id].header_dependencies, [&](const parser::Expression& dependency) {
+        for (const ClassId super : std::vector<ClassId>(classes_[id].supers)) visit(super);
+        const auto goes_round = [&](const parser::Expression& dependency) {
             std::vector<ClassId> needed;
             needed_classes(*this, dependency, needed);
             for (const ClassId each : needed) {
-                if (marks[each] != Mark::Open && !visit(each)) continue;
+                visit(each);
+                if (!is_open(each)) continue;
                 needs_itself(id, dependency, each);
                 return true;
             }
             return false;
-        });
+        };
+        std::erase_if(classes_[id].header_dependencies, goes_round);
+        // `CLASS A : Above<B>` needs a B as well.
+        for (parser::Expression& super : classes_[id].super_expressions) std::erase_if(super.arguments, goes_round);
         path.pop_back();
         marks[id] = Mark::Done;
-        return extends_open;
     };
     for (ClassId id = 0; id < classes_.size(); ++id) visit(id);
 }

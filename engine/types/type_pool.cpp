@@ -133,8 +133,8 @@ TypeId TypePool::base(ClassId cls) {
         type.literal = table_->known().component;
         return base_[cls] = intern(std::move(type));
     }
-    if (base_open_[cls]) {  // a class that depends on itself: the bound is the class with nothing said
-        type.dependencies.clear();
+    if (base_open_[cls]) {  // its bounds lead back to it, so that there can be none: the class with nothing said
+        type.dependencies.assign(info.dependencies.size(), base(table_->known().component));
         return intern(std::move(type));
     }
     base_open_[cls] = true;
@@ -166,9 +166,9 @@ TypeId TypePool::base(ClassId cls) {
             type.dependencies[table_->dependency_index(cls, *super_class, i)] = narrowed.dependencies[i];
         }
     }
-    base_open_[cls] = false;
     TypeId id = make(type);
     if (id == kNoType) id = intern(std::move(type));
+    base_open_[cls] = false;
     return base_[cls] = id;
 }
 
@@ -176,7 +176,7 @@ TypeId TypePool::base(ClassId cls) {
 TypeId TypePool::static_type(const parser::Expression& expression) {
     const auto cls = table_->find(expression.name);
     if (!cls) return base(table_->known().component);
-    if (*cls == table_->known().cls && expression.arguments.size() == 1) {
+    if (*cls == table_->known().cls && !expression.arguments.empty()) {  // more than one is told as a mistake
         const auto named = table_->find(expression.arguments.front().name);
         return literal(named.value_or(table_->known().component));
     }
@@ -289,6 +289,7 @@ std::optional<ClassId> TypePool::common_subclass(ClassId a, ClassId b) {
 TypeId TypePool::intersect(TypeId a, TypeId b) {
     if (a == b) return a;
     if (const TypeId* known = intersections_.find(a, b)) return *known;
+    intersections_.keep(a, b, kNoType);  // two that lead back to each other have nothing in common
     const TypeId result = intersection_of(a, b);
     intersections_.keep(a, b, result);
     return result;
@@ -389,6 +390,7 @@ std::optional<std::size_t> TypePool::assign(Type& type, Taken& taken, TypeId arg
 }
 
 TypeId TypePool::put(TypeId id, TypeId candidate) {
+    if (id == kNoType || candidate == kNoType) return kNoType;  // bound to what cannot be
     if (const TypeId* known = puts_.find(id, candidate)) return *known;
     const TypeId result = [&]() -> TypeId {
         Type type = types_[id];

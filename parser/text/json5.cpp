@@ -1,10 +1,12 @@
 #include "parser/text/json5.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <limits>
+#include <locale>
 #include <optional>
+#include <sstream>
+#include <string_view>
 
 namespace rego::parser::json5 {
 namespace {
@@ -129,6 +131,38 @@ class Reader {
         return true;
     }
 
+    void digits() {
+        while (is_digit(here())) ++pos_;
+    }
+
+    /// `12`, `.5`, `1.`, `2e-3`; an `e` without a number behind it is not part of it.
+    std::string_view decimal() {
+        const std::size_t begin = pos_;
+        digits();
+        if (here() == '.') {
+            ++pos_;
+            digits();
+        }
+        const std::size_t power = pos_ + (at(pos_ + 1) == '+' || at(pos_ + 1) == '-' ? 2 : 1);
+        if ((here() == 'e' || here() == 'E') && is_digit(at(power))) {
+            pos_ = power;
+            digits();
+        }
+        return std::string_view(text_).substr(begin, pos_ - begin);
+    }
+
+    /// With a point in every language. Not by from_chars, which not every library has for these.
+    static bool read_decimal(std::string_view written, double& result) {
+        constexpr std::size_t kExact = 15;  // as many digits as a double holds
+        if (written.size() <= kExact && std::ranges::all_of(written, is_digit)) {
+            for (const char digit : written) result = result * 10 + (digit - '0');
+            return true;
+        }
+        std::istringstream stream{std::string(written)};
+        stream.imbue(std::locale::classic());
+        return static_cast<bool>(stream >> result);
+    }
+
     bool number(Value& out) {
         const std::size_t begin = pos_;
         const bool negative = here() == '-';
@@ -147,10 +181,8 @@ class Reader {
                 pos_ = begin;
                 return expected("a value");
             }
-            const auto [end, status] = std::from_chars(text_.data() + pos_, text_.data() + text_.size(), result);
-            if (status != std::errc())
-                return fail("number out of range", begin, static_cast<std::size_t>(end - text_.data()));
-            pos_ = static_cast<std::size_t>(end - text_.data());
+            const std::string_view written = decimal();
+            if (!read_decimal(written, result)) return fail("number out of range", begin, pos_);
         }
         if (starts_key(here()) || is_digit(here())) return fail("expected the end of the number", begin, pos_ + 1);
         out = Value(negative ? -result : result, span_from(begin));

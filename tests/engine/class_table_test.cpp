@@ -308,6 +308,26 @@ TEST_CASE("classes whose dependencies go round could never be there") {
     CHECK(only_problem_with_later("CLASS Shadow<Component> : Component") == "0 problems");
 }
 
+TEST_CASE("what stands behind the colon is needed as well") {
+    CHECK(only_problem_with_later("ABSTRACT CLASS On<Component>\nCLASS Left<Right>\nCLASS Right : On<Left>") ==
+          "fan/fan.pets:3:18 type: `Left` needs itself to be there first: Left needs Right needs Left");
+}
+
+TEST_CASE("what stands behind a concrete class is not read") {
+    CHECK(only_problem_with("CLASS Jam : Honey<Player1> { Jam: Wax }") ==
+          "toy/more.pets:1:13 type: `Jam` cannot extend `Honey`, which is concrete and so final "
+          "(declare `Honey` as ABSTRACT CLASS)");
+    const auto problems = problems_with("CLASS Jam : Honey<Player1>\nCLASS Jar<Jam<Player1>>");
+    REQUIRE(problems.size() == 2);
+    CHECK(problems[1].find("`Jam` has no place for `Player1`") != std::string::npos);
+}
+
+TEST_CASE("what is always there, and may stand on another of its kind, would be there without end") {
+    CHECK(only_problem_with("CLASS Heir<Owner> : Owner").find("there would be `Heir` without end") !=
+          std::string::npos);
+    CHECK(problems_with("CLASS Helper<Owner> { HAS =1 This }").empty());
+}
+
 TEST_CASE("a property that asks for itself has no value") {
     CHECK(only_problem_with_later("CLASS Self : Component { metric = EVAL This.metric }") ==
           "fan/fan.pets:1:26 type: `Self.metric` has no value: `Self.metric` asks for `Self.metric`");

@@ -158,6 +158,34 @@ TEST_CASE("a replacement that cannot be carried out forbids what it replaces") {
     CHECK(table.snapshot() == before);
 }
 
+TEST_CASE("what a replacement asks for and is answered is its own doing, and is not replaced again") {
+    Table table = toy_card("Honey:: INSTEAD (-2 Wax THEN Honey) OR Ok").with("9 Wax<Player1>");
+    REQUIRE(table.p1().performs("Honey"));
+    CHECK(table.p1().answers("-2 Wax").value().text() == "-2 Wax<Player1>, Honey<Player1>");
+    CHECK(table.p1().tasks() == "");
+    REQUIRE(table.p1().performs("Honey"));
+    CHECK(table.p1().answers("Ok").value().empty());
+    CHECK(table.p1().count("Honey") == 1);
+    REQUIRE(table.p1().performs("2 Honey"));  // each is asked for
+    REQUIRE(table.p1().answers("-2 Wax"));
+    REQUIRE(table.p1().answers("Ok"));
+    CHECK(table.p1().count("Honey") == 2);
+}
+
+TEST_CASE("too many to be replaced one by one are refused, not waited for") {
+    Table table = toy_card("Honey:: INSTEAD EACH Rock: Wax");
+    const auto refused = table.p1().performs("2000000000 Honey");
+    REQUIRE(!refused);
+    CHECK(refused.error().message.find("would be replaced") != std::string::npos);
+}
+
+TEST_CASE("answers that ask for ever more are refused") {
+    Table table = toy_card("Honey: Wax OR Honey, Wax OR Honey").automatic(Auto::First);
+    CHECK(shown(table.p1().performs("Honey")) != "");
+    Table endless = toy_card("Honey: (Honey OR Point), (Honey OR Point)").automatic(Auto::First);
+    CHECK(!endless.p1().performs("Honey"));
+}
+
 // --- THEN after the colon --------------------------------------------------------------------------------------
 
 TEST_CASE("an effect with THEN waits for all else that its carrier answers") {
