@@ -116,6 +116,39 @@ std::optional<Diagnostic> write_file(const std::string& path, std::string_view t
     return trouble;
 }
 
+FileInTheMaking::FileInTheMaking(std::string path) : path_(std::move(path)), target_(behind_links(path_)) {
+    std::error_code ignored;
+    const fs::file_status there = fs::status(path_, ignored);
+    if (fs::exists(there) && !fs::is_regular_file(there)) {
+        file_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+    } else {
+        Temporary made = open_beside(target_);
+        file_ = made.file;
+        if (file_ >= 0) {
+            made_ = std::move(made.path);
+            keep_mode(file_, target_);
+        }
+    }
+    if (file_ < 0) trouble_ = unwritable(path_);
+}
+
+FileInTheMaking::~FileInTheMaking() {
+    if (file_ >= 0) ::close(file_);
+    if (!made_.empty()) ::unlink(made_.c_str());
+}
+
+void FileInTheMaking::write(std::string_view text) {
+    if (!trouble_ && !write_all(file_, text)) trouble_ = unwritable(path_);
+}
+
+std::optional<Diagnostic> FileInTheMaking::finish() {
+    if (trouble_ || made_.empty()) return trouble_;
+    if (::fsync(file_) != 0 || ::rename(made_.c_str(), target_.c_str()) != 0) return unwritable(path_);
+    made_.clear();
+    sync_folder(target_);
+    return std::nullopt;
+}
+
 bool is_same_file(const std::string& a, const std::string& b) {
     std::error_code ignored;
     return fs::equivalent(a, b, ignored);

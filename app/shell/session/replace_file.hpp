@@ -25,6 +25,24 @@ parser::Result<int> replace_file(const std::string& path, std::string_view text)
 /// The same, and closed. What is no file but takes text all the same, such as a terminal or a pipe, gets it as it is.
 std::optional<parser::Diagnostic> write_file(const std::string& path, std::string_view text);
 
+/// A file that comes into being piece by piece, and takes the place of the old one when it is whole.
+class FileInTheMaking {
+  public:
+    explicit FileInTheMaking(std::string path);
+    ~FileInTheMaking();
+    FileInTheMaking(const FileInTheMaking&) = delete;
+    FileInTheMaking& operator=(const FileInTheMaking&) = delete;
+
+    void write(std::string_view text);
+    /// On disk and in its place; or why not.
+    std::optional<parser::Diagnostic> finish();
+
+  private:
+    std::string path_, target_, made_;  // `made_` is empty where text goes as it is: to a terminal, a pipe
+    int file_ = -1;
+    std::optional<parser::Diagnostic> trouble_;
+};
+
 /// Whether both names lead to one file that exists.
 bool is_same_file(const std::string& a, const std::string& b);
 

@@ -59,6 +59,7 @@ Outcome Scripts::run_several(Run& run, const std::vector<std::string>& commands)
         Reply reply;
         Run inner(session_, command, reply);
         inner.is_dry = run.is_dry;
+        inner.part_of = run.part_of;
         inner.origin = run.origin;
         if (Outcome outcome = session_.carry_out(inner); !outcome) {
             session_.historian().give_up(std::move(before));

@@ -218,6 +218,9 @@ Outcome Session::carry_out_typed(Run& run) {
 }
 
 Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& look) {
+    if (run.part_of == Run::Part::History)
+        return problem(ErrorKind::Usage, fmt::format("`{}` only asks: it cannot be part of the history",
+                                                     run.verb.empty() ? "expect fails" : run.verb));
     run.is_dry = true;
     run.tried = true;
     const Moment before = timeline_.moment();

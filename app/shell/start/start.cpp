@@ -28,10 +28,26 @@ void tell_damage(const std::string& path, const JournalContents& contents, std::
     }
 }
 
+/// A journal is what was done to a game: rego writes none that reads or writes other files, so that one which does is
+/// from somebody else. An alias could stand for either.
+std::optional<parser::Diagnostic> refuse_files(const Session& session, const std::string& line) {
+    const CommandInfo* info = session.commands().meant_by(inner_verb(line).text);
+    for (const std::string_view verb : {"save", "load", "script", "report", "alias"}) {
+        if (info == nullptr || info->name != verb) continue;
+        return parser::Diagnostic::of(
+            parser::ErrorKind::Io, fmt::format("a journal reads and writes no files: `{}` has no place in it", verb));
+    }
+    return std::nullopt;
+}
+
 /// Brings the session to where the journal ends, or to the command that fails. How many were carried out.
 std::size_t carry_out_all(Session& session, const JournalContents& contents, Outcome& outcome) {
     std::size_t done = 0;
     for (const std::string& line : contents.lines) {
+        if (auto wrong = refuse_files(session, line)) {
+            outcome = *wrong;
+            break;
+        }
         Entry entry;
         entry.line = line;
         outcome = session.historian().carry_out_again(entry);

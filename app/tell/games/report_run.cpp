@@ -1,9 +1,9 @@
 // `./rego report`: pages of games, one file or a folder of them.
 #include <filesystem>
-#include <fstream>
 
 #include <fmt/format.h>
 
+#include "app/shell/session/replace_file.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
 #include "app/shell/start/replay.hpp"
@@ -20,10 +20,9 @@ namespace fs = std::filesystem;
 bool write_page(const fs::path& path, const std::string& page, std::ostream& err) {
     std::error_code ignored;
     if (path.has_parent_path()) fs::create_directories(path.parent_path(), ignored);
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file << page << std::flush;
-    if (!file) err << fmt::format("rego: error: cannot write {}\n", path.string());
-    return static_cast<bool>(file);
+    const auto trouble = write_file(path.string(), page);
+    if (trouble) err << fmt::format("rego: error: {}\n", trouble->message);
+    return !trouble;
 }
 
 /// Pages and what the list says of them, of one file.
@@ -47,7 +46,18 @@ std::string page_name(const std::string& game, std::size_t number) {
 
 }  // namespace
 
+bool would_replace_a_game(const Args& args, std::ostream& err) {
+    for (const std::string& file : args.files) {
+        if (args.out_file.empty() || !is_same_file(file, args.out_file)) continue;
+        err << fmt::format("rego: error: `-o {}` would replace a game that is read: write to another file\n",
+                           args.out_file);
+        return true;
+    }
+    return false;
+}
+
 int run_report(const Args& args, std::ostream& out, std::ostream& err) {
+    if (would_replace_a_game(args, err)) return kWrongUsage;
     ReadingOptions reading{std::make_shared<Library>(args.canon_dirs), {}, args.keep_going, args.allow_files};
     if (!canon_is_fine(*reading.library, err)) return kFailed;
     if (auto deviations = follow::Deviations::built_in()) reading.deviations = std::move(*deviations);

@@ -8,6 +8,9 @@
 
 namespace rego::app::games {
 
+/// Whether what is to be written is one of the games that are to be read; says so.
+bool would_replace_a_game(const Args& args, std::ostream& err);
+
 /// Pages to look at: the one game to the file of `-o`; several to a folder, with a page that lists them.
 int run_report(const Args& args, std::ostream& out, std::ostream& err);
 

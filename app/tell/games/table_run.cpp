@@ -1,9 +1,10 @@
 // `./rego table`: rows of many games, as they come.
-#include <fstream>
 #include <memory>
+#include <optional>
 
 #include <fmt/format.h>
 
+#include "app/shell/session/replace_file.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
 #include "app/shell/start/replay.hpp"
@@ -45,6 +46,7 @@ std::optional<std::size_t> total_of(const Args& args) {
 }  // namespace
 
 int run_table(const Args& args, std::istream& in, std::ostream& out, std::ostream& err) {
+    if (would_replace_a_game(args, err)) return kWrongUsage;
     ReadingOptions reading{std::make_shared<Library>(args.canon_dirs), {}, args.keep_going, args.allow_files};
     if (!canon_is_fine(*reading.library, err)) return kFailed;
     auto deviations = follow::Deviations::built_in();
@@ -53,10 +55,10 @@ int run_table(const Args& args, std::istream& in, std::ostream& out, std::ostrea
     const tables::Kind kind = tables::kind_named(args.table_kind).value_or(tables::Kind::Games);
     const auto format = args.json_lines ? tables::Format::JsonLines : tables::Format::Csv;
     const auto columns = tables::columns_of(kind, *reading.library->table());
-    std::ofstream file;
-    if (!args.out_file.empty()) file.open(args.out_file, std::ios::binary | std::ios::trunc);
-    std::ostream& rows = args.out_file.empty() ? out : file;
-    rows << tables::head_text(format, columns) << std::flush;
+    std::optional<FileInTheMaking> file;
+    if (!args.out_file.empty()) file.emplace(args.out_file);
+    const auto write = [&](const std::string& text) { file ? file->write(text) : void(out << text << std::flush); };
+    write(tables::head_text(format, columns));
 
     int status = kAllWell;
     Progress progress(total_of(args), !args.json, err);
@@ -71,17 +73,17 @@ int run_table(const Args& args, std::istream& in, std::ostream& out, std::ostrea
     };
     work_in_order<FileRows>(paths_of(args, in), args.jobs, tabulate, [&](FileRows made) {
         progress.hide();
-        rows << made.text << std::flush;
+        write(made.text);
         if (!made.problems.empty()) {
             err << made.problems << std::flush;
             status = kFailed;
         }
         progress.advance(made.path);
     });
-    if (!rows) {
-        err << fmt::format("rego: error: cannot write {}\n", args.out_file.empty() ? "the rows" : args.out_file);
-        return kWrongUsage;
-    }
+    const auto trouble = file ? file->finish() : std::nullopt;
+    if (trouble) err << fmt::format("rego: error: {}\n", trouble->message);
+    if (!file && !out) err << "rego: error: cannot write the rows\n";
+    if (trouble || (!file && !out)) return kWrongUsage;
     return status;
 }
 
