@@ -144,7 +144,7 @@ struct Step {
     std::string name;
     std::optional<int> cost;
     std::optional<Counts> payment;
-    std::vector<Paid> payments;    // all of them in order, when there are more
+    std::vector<Paid> payments;  // all of them in order, when there are more
     std::optional<int> count;
     std::vector<std::string> cards;
     std::vector<std::string> preludes;

@@ -65,8 +65,8 @@ bool Settler::is_loss_by_a_move(const Task& task) const {
     return is_loss_of_what_there_is(*task.instruction) && comes_from_a_move(task);
 }
 
-/// What is done now, where that task could be: whoever orders what a move sets off, and has to lose what there is, loses
-/// it before anything is gained.
+/// What is done now, where that task could be: whoever orders what a move sets off, and has to lose what there is,
+/// loses it before anything is gained.
 std::size_t Settler::comes_before(std::size_t index, const Prepared& ready) const {
     const auto& tasks = world_.tasks();
     // What a thing says itself when it comes is carried out before what others say to it.

@@ -24,7 +24,7 @@ status=0
 "$rego" report game.rego -o other-name.rego 2>err || status=$?
 [[ $status == 2 ]] || fail "report wrote over the game"
 unchanged game.rego "newgame BR 2"
-record=$(ls "$OLDPWD"/tests/records/*.json.gz | head -1)
+record=$(ls "$root"/tests/records/*.json.gz | head -1)
 cp "$record" record.json.gz
 status=0
 "$rego" follow record.json.gz --script record.json.gz >out 2>err || status=$?

@@ -158,7 +158,8 @@ bool Cashier::can_pay(TypeId player) {
     if (debts.size() == 1) return adds_up(tenders(player, debts.front()), world.count(debts.front()));
     const Trial trial{game_.core().executor()};
     try {
-        for (const TypeId debt : debts) (void)pay_debt_automatically(player, debt, Cause{player}, 0, [](std::int64_t) {});
+        for (const TypeId debt : debts)
+            (void)pay_debt_automatically(player, debt, Cause{player}, 0, [](std::int64_t) {});
         return true;
     } catch (const RuleError&) {
         return false;
