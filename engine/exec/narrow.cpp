@@ -6,7 +6,7 @@
 
 #include "engine/types/print_rules.hpp"
 #include "engine/types/rewrite.hpp"
-#include "parser/parse.hpp"
+#include "parser/build.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -244,9 +244,7 @@ std::optional<parser::Expression> Narrower::as_bill(const InstructionRule& task,
     const ClassId debt = table_.known().owed;
     const auto resource = table_.find_loose(handed_over.name);
     if (debt == kNoClass || !resource || task.gain == kNoType || !types_.is_subclass(task.gain, debt)) return {};
-    const std::string text = fmt::format("{}<Class<{}>>", table_.info(debt).name, table_.info(*resource).name);
-    auto bill = parser::parse_expression(text);
-    return bill ? std::optional{std::move(*bill)} : std::nullopt;
+    return parser::type(table_.info(debt).name, {parser::literal(table_.info(*resource).name)});
 }
 
 /// What an answer names, resolved the way an instruction would be, PROD included.
