@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include "app/shell/start/flags.hpp"
+
 using namespace rego::app;
 
 namespace {
@@ -97,9 +99,43 @@ TEST_CASE("the remaining flags") {
 
 TEST_CASE("--help and --version answer on standard output") {
     CHECK(stopped({"--version"}).status == 0);
-    CHECK(stopped({"--version"}).text == "rego " REGO_VERSION "\n");
+    CHECK(stopped({"--version"}).text.rfind("rego " REGO_VERSION, 0) == 0);
     CHECK(stopped({"--help"}).status == 0);
     CHECK(stopped({"--help"}).text.find("--keep-going") != std::string::npos);
+}
+
+TEST_CASE("every flag of the table is known, stands in the help, and is refused with jobs that it does not go with") {
+    const std::string help = stopped({"--help"}).text;
+    for (const FlagInfo& flag : flag_table()) {
+        for (const std::string_view each : flag.spellings()) {
+            const std::string spelling(each);
+            CAPTURE(spelling);
+            CHECK(help.find("  " + spelling) + help.find(", " + spelling) != 2 * std::string::npos);
+            const auto outcome = flag.is_switch() ? parse({"lsp", spelling.c_str()})
+                                                  : parse({"lsp", spelling.c_str(), flag.name == "-j" ? "2" : "csv"});
+            const auto* exit = std::get_if<EarlyExit>(&outcome);
+            if (exit != nullptr) CHECK(exit->text.find("unknown flag") == std::string::npos);
+            if (!flag.goes_with(Job::Lsp)) {
+                REQUIRE(exit != nullptr);
+                CHECK(exit->text.find(spelling + " goes with ") != std::string::npos);
+            }
+        }
+    }
+    CHECK(stopped({kFile, "-o", "rows"}).text.find("-o goes with `import`, `report` and `table`") != std::string::npos);
+    CHECK(stopped({kFile, "--watch", "8080"}).text.find("--watch goes with a session") != std::string::npos);
+}
+
+TEST_CASE("help: all, a job, or what the shell says of a command; manual: one of four texts") {
+    CHECK(stopped({"help"}).text == stopped({"--help"}).text);
+    CHECK(stopped({"help", "table"}).text.find("rego table [KIND] GAME …") == 0);
+    CHECK(stopped({"help", "table"}).text.find("--format FORMAT") != std::string::npos);
+    const Args play = accepted({"help", "inventors'", "guild"});
+    CHECK(play.job == Job::Commands);
+    CHECK(play.commands == "help inventors' guild");
+    CHECK(stopped({"manual", "man"}).text.find(".TH REGO 1") != std::string::npos);
+    CHECK(stopped({"manual"}).status == 2);
+    CHECK(stopped({"manual", "csh"}).status == 2);
+    CHECK(stopped({"manual", "man", "bash"}).status == 2);
 }
 
 TEST_CASE("wrong usage stops with status 2 and says what is wrong") {

@@ -1,13 +1,16 @@
 #include "app/shell/start/args.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <filesystem>
 #include <map>
 #include <sstream>
 
 #include <CLI/CLI.hpp>
+
+#include "app/shell/start/flags.hpp"
+#include "app/shell/start/manual.hpp"
+#include "app/shell/start/version.hpp"
 
 namespace rego::app {
 namespace {
@@ -18,53 +21,59 @@ EarlyExit wrong_usage(const std::string& message, const std::string& hint = "`re
     return {kWrongUsage, "rego: error: " + message + "\n  hint: " + hint + "\n"};
 }
 
+/// Flags as the table describes them, each with the field that it sets.
+class Flags {
+  public:
+    explicit Flags(CLI::App& cli) : cli_(cli) {}
+
+    template <typename Field>
+    CLI::Option* value(const char* name, Field& field) {
+        const FlagInfo& info = flag_named(name);
+        return cli_.add_option(name, field, std::string(info.help))->option_text(std::string(info.value));
+    }
+    template <typename Field>
+    void choice(const char* name, Field& field, std::map<std::string, Field> meanings) {
+        value(name, field)->transform(CLI::CheckedTransformer(std::move(meanings)));
+    }
+    template <typename Field>
+    void on(const char* name, Field& field) {
+        cli_.add_flag(name, field, std::string(flag_named(name).help));
+    }
+
+  private:
+    CLI::App& cli_;
+};
+
 void add_flags(CLI::App& cli, Args& args) {
-    cli.set_version_flag("--version", "rego " REGO_VERSION);
+    cli.add_option("FILE", args.files);
+    cli.set_help_flag(std::string(flag_named("-h,--help").name));
+    cli.set_version_flag(std::string(flag_named("--version").name), std::string(version_text()));
 
-    cli.add_option("FILE", args.files,
-                   "scripts to replay; or `follow` and recorded games (.json, .json.gz);\n"
-                   "or `import` and logs of games played elsewhere;\n"
-                   "or `report`, or `table [games|players|generations|cards|events]`, and games of either sort;\n"
-                   "or `format` and canon files (.pets, .json5); or `lsp`, the language server for editors")
-        ->option_text("...");
-    cli.add_option("-c", args.commands, "run these commands, `;` or newline between them")->option_text("COMMANDS");
-    cli.add_option("--script", args.script_out, "with follow: also write the game as a script")
-        ->option_text("OUT.rego");
-
-    cli.add_option("-o", args.out_file, "with report, table and import: where to write")->option_text("FILE");
-    cli.add_option("--format", args.json_lines, "with table: csv or jsonl")
-        ->option_text("FORMAT")
-        ->transform(CLI::CheckedTransformer(std::map<std::string, bool>{{"csv", false}, {"jsonl", true}}));
-
-    cli.add_option("--final", args.final_state, "with import: what the web app answers at the end of the game")
-        ->option_text("STATE.json");
-    cli.add_flag("--check", args.only_checks, "with format: change nothing, say which files would be");
-
-    cli.add_flag("--json", args.json, "one JSON object per command");
-    cli.add_flag("--quiet", args.quiet, "scripts print only verdicts and errors");
-    cli.add_flag("--verbose", args.verbose, "diagnostics to standard error");
-    cli.add_flag("--profile", args.profile, "say where the time went");
-    cli.add_option("--color", args.color, "auto, always or never")
-        ->option_text("WHEN")
-        ->transform(CLI::CheckedTransformer(
-            std::map<std::string, Color>{{"auto", Color::Auto}, {"always", Color::Always}, {"never", Color::Never}}));
-
-    cli.add_flag("--keep-going", args.keep_going, "go on after a failed line");
-    cli.add_flag("--allow-files", args.allow_files, "replayed scripts may write files and read outside their folder");
-    cli.add_option("-j", args.jobs, "work on N files at a time")->option_text("N")->check(CLI::Range(1, 1024));
-    cli.add_option("--canon", args.canon_dirs, "also load the .pets and .json5 files in DIR; repeatable")
-        ->option_text("DIR")
+    Flags flags(cli);
+    flags.value("-c", args.commands);
+    flags.on("--keep-going", args.keep_going);
+    flags.value("-j", args.jobs)->check(CLI::Range(1, 1024));
+    flags.value("--canon", args.canon_dirs)
         ->allow_extra_args(false);  // one per --canon; else it would swallow the scripts that follow it
 
-    cli.add_option("--watch", args.watch, "show the board as a live page, on this machine or at ADDRESS")
-        ->option_text("[ADDRESS:]PORT");
+    flags.on("--json", args.json);
+    flags.on("--quiet", args.quiet);
+    flags.on("--verbose", args.verbose);
+    flags.on("--profile", args.profile);
+    flags.choice("--color", args.color, {{"auto", Color::Auto}, {"always", Color::Always}, {"never", Color::Never}});
 
-    cli.add_option("--journal", args.journal_file, "write the session's journal to FILE")->option_text("FILE");
-    cli.add_flag("--no-journal", args.no_journal, "write no journal");
     // A flag, not an option: `--resume game.rego` must not take the script for a journal.
-    cli.add_flag("--resume", args.resume_file,
-                 "go on with the latest game, the Nth latest, or journal FILE; list: which there are")
-        ->option_text("[=FILE|N|list]");
+    flags.on("--resume", args.resume_file);
+    flags.value("--journal", args.journal_file);
+    flags.on("--no-journal", args.no_journal);
+    flags.value("--watch", args.watch);
+
+    flags.value("-o", args.out_file);
+    flags.choice("--format", args.json_lines, {{"csv", false}, {"jsonl", true}});
+    flags.value("--script", args.script_out);
+    flags.value("--final", args.final_state);
+    flags.on("--check", args.only_checks);
+    flags.on("--allow-files", args.allow_files);
 }
 
 /// `list` and numbers stand for journals, unless a file is called so.
@@ -84,9 +93,9 @@ void read_resume(Args& args) {
 
 /// `table cards FILE …`: the kind is one of the words, or left out.
 std::optional<EarlyExit> read_table_kind(Args& args) {
-    static constexpr std::array kKinds{"games", "players", "generations", "cards", "events"};
-    args.table_kind = kKinds.front();
-    if (!args.files.empty() && std::ranges::find(kKinds, args.files.front()) != kKinds.end()) {
+    const auto& kinds = find_job("table")->values.words;
+    args.table_kind = kinds.front();
+    if (!args.files.empty() && std::ranges::find(kinds, args.files.front()) != kinds.end()) {
         args.table_kind = args.files.front();
         args.files.erase(args.files.begin());
     }
@@ -94,14 +103,22 @@ std::optional<EarlyExit> read_table_kind(Args& args) {
     return std::nullopt;
 }
 
-/// `follow`, `report`, `table` and the like are the first of the words; nothing if it is none of them.
-std::optional<Job> job_named(const std::string& word) {
-    if (word == "follow") return Job::Follow;
-    if (word == "import") return Job::Import;
-    if (word == "report") return Job::Report;
-    if (word == "table") return Job::Tables;
-    if (word == "format") return Job::Format;
-    if (word == "lsp") return Job::Lsp;
+/// `manual man`: what it prints.
+EarlyExit print_manual(const Args& args) {
+    const auto text = args.files.size() == 1 ? manual(args.files.front()) : std::nullopt;
+    if (text) return {0, *text};
+    return wrong_usage("`manual` needs one of man, bash, zsh and fish", "`rego manual man`");
+}
+
+/// `help`, `help table`; the shell knows more of a command or a card.
+std::optional<EarlyExit> print_help(Args& args) {
+    if (args.files.empty()) return EarlyExit{0, help_text()};
+    if (const JobInfo* job = args.files.size() == 1 ? find_job(args.files.front()) : nullptr)
+        return EarlyExit{0, help_text(*job)};
+    args.commands = "help";
+    for (const std::string& word : args.files) args.commands += " " + word;
+    args.files.clear();
+    args.job = Job::Commands;
     return std::nullopt;
 }
 
@@ -112,9 +129,9 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
     if (args.resume_file == "true") args.resume_file.clear();  // what CLI11 makes of a flag without a value
     read_resume(args);
 
-    if (const auto job = args.files.empty() ? std::nullopt : job_named(args.files.front())) {
+    if (const JobInfo* job = args.files.empty() ? nullptr : find_job(args.files.front())) {
         args.files.erase(args.files.begin());
-        args.job = *job;
+        args.job = job->job;
         if (args.job == Job::Follow && args.files.empty()) return wrong_usage("`follow` needs a recorded game");
         if (args.job == Job::Import && args.files.empty()) return wrong_usage("`import` needs a log");
         if (args.job == Job::Report && args.files.empty()) return wrong_usage("`report` needs a game");
@@ -124,6 +141,9 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
         if (args.job == Job::Format && args.files.empty()) return wrong_usage("`format` needs a file");
         if (args.job == Job::Lsp && !args.files.empty())
             return wrong_usage("`lsp` takes no files: the editor names them", "`rego lsp --canon DIR`");
+        if (args.job == Job::Manual) return print_manual(args);
+        if (args.job == Job::Help)
+            if (auto exit = print_help(args)) return *exit;
         if (args.job == Job::Tables)
             if (auto wrong = read_table_kind(args)) return wrong;
     } else if (!args.files.empty()) {
@@ -138,16 +158,12 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
                            "`rego --resume=" + args.files.front() + "` goes on with that journal");
     if (args.no_journal && !args.journal_file.empty())
         return wrong_usage("--journal and --no-journal do not go together");
-    if (args.only_checks && args.job != Job::Format) return wrong_usage("--check goes with `format`");
-    if (!args.script_out.empty() && (args.job != Job::Follow || args.files.size() != 1))
+    for (const FlagInfo& flag : flag_table())
+        if (cli.count(std::string(flag.spellings().back())) > 0 && !flag.goes_with(args.job))
+            return wrong_usage(std::string(flag.name) + " goes with " + jobs_in_words(flag.jobs));
+    if (!args.script_out.empty() && args.files.size() != 1)
         return wrong_usage("--script needs `follow` and one recorded game");
-    if (!args.watch.empty() && args.job != Job::Session && args.job != Job::Commands)
-        return wrong_usage("--watch goes with a session");
-    if (!args.out_file.empty() && args.job != Job::Report && args.job != Job::Tables && args.job != Job::Import)
-        return wrong_usage("-o goes with `report`, `table` and `import`");
-    if (!args.final_state.empty() && (args.job != Job::Import || args.files.size() != 1))
-        return wrong_usage("--final needs `import` and one log");
-    if (cli.count("--format") > 0 && args.job != Job::Tables) return wrong_usage("--format goes with `table`");
+    if (!args.final_state.empty() && args.files.size() != 1) return wrong_usage("--final needs `import` and one log");
     return std::nullopt;
 }
 
@@ -172,18 +188,17 @@ std::optional<EarlyExit> check_paths(const Args& args) {
 
 std::variant<Args, EarlyExit> parse_args(int argc, const char* const* argv) {
     Args args;
-    CLI::App cli("rego: plays, logs and checks games of Terraforming Mars", "rego");
-    cli.footer(
-        "Without FILE or -c, rego is a shell on a terminal and reads commands from standard input otherwise.\n"
-        "Exit status: 0 all succeeded, 1 a command failed, 2 wrong usage, 3 a bug in rego.");
+    CLI::App cli;
     add_flags(cli, args);
     try {
         cli.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return EarlyExit{0, help_text()};
     } catch (const CLI::ExtrasError&) {
         return wrong_usage("unknown flag: " + cli.remaining().front());
     } catch (const CLI::ParseError& stop) {
         if (stop.get_exit_code() != 0) return wrong_usage(stop.what());
-        std::ostringstream text;  // --help, --version
+        std::ostringstream text;  // --version
         cli.exit(stop, text, text);
         return EarlyExit{0, text.str()};
     }

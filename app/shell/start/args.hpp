@@ -1,4 +1,4 @@
-// What the command line asks for. parse_args() is the only place that knows the flags; --help is made from it.
+// What the command line asks for. Its words are in flags.hpp; parse_args() is the only place that knows what they do.
 #pragma once
 
 #include <optional>
@@ -18,6 +18,8 @@ enum class Job {
     Tables,    ///< table [KIND] GAME …: rows for other programs
     Format,    ///< format [--check] FILE …: canon files in canonical layout
     Lsp,       ///< lsp: the language server
+    Manual,    ///< manual man|bash|zsh|fish: text about rego itself
+    Help,      ///< help [TOPIC]
 };
 
 enum class Color { Auto, Always, Never };
@@ -60,7 +62,7 @@ struct Args {
 };
 
 /// The command line is dealt with already: print `text` (to standard output if status is 0, else to standard error)
-/// and exit. After --help and --version the status is 0, after wrong usage 2.
+/// and exit. After --help, --version and `manual` the status is 0, after wrong usage 2.
 struct EarlyExit {
     int status = 0;
     std::string text;
