@@ -28,12 +28,12 @@ std::string text_of(const json& value) { return value.is_string() ? value.get<st
 
 class FinalState {
   public:
-    FinalState(const json& state, const Vocabulary& vocabulary)
-        : game_(at(state, "game")), players_(at(state, "players")), vocabulary_(vocabulary) {}
+    FinalState(const json& game, const json& players, const Vocabulary& vocabulary)
+        : game_(game), players_(players), vocabulary_(vocabulary) {}
 
-    Known read() {
+    Known read(const char* evidence) {
         const json& options = at(game_, "gameOptions");
-        known_.evidence = "final state";
+        known_.evidence = evidence;
         known_.letters = letters(options);
         const bool has_venus = known_.letters.find('V') != std::string::npos;
         const bool governs = is_on(options, "solarPhaseOption");
@@ -42,7 +42,8 @@ class FinalState {
         add_names("milestones", at(game_, "milestones"), &Vocabulary::milestone);
         add_names("awards", at(game_, "awards"), &Vocabulary::award);
         add_names("colonies", at(game_, "colonies"), &Vocabulary::colony);
-        for (const char* const key : {"current", "coming", "distant"})
+        for (const char* const key :
+             {"current", "coming", "distant", "currentGlobalEvent", "comingGlobalEvent", "distantGlobalEvent"})
             if (const auto event = vocabulary_.event(text_of(at(at(game_, "turmoil"), key))))
                 known_.events.push_back(*event);
         add_players();
@@ -73,7 +74,8 @@ class FinalState {
         std::vector<std::string> names;
         if (list.is_array())
             for (const json& each : list)
-                if (const auto name = (vocabulary_.*find)(text_of(at(each, "name")))) names.push_back(*name);
+                if (const auto name = (vocabulary_.*find)(text_of(each.is_string() ? each : at(each, "name"))))
+                    names.push_back(*name);
         if (!names.empty()) known_.keys[key] = std::move(names);
     }
 
@@ -115,7 +117,12 @@ parser::Result<Known> read_final_state(std::string_view text, const Vocabulary& 
     if (!at(at(state, "game"), "gameOptions").is_object())
         return Diagnostic::of(ErrorKind::Syntax, "this is no final state of a game: it has no `game.gameOptions`")
             .with_hint("it is what `/api/spectator?id=…` or `/api/player?id=…` answers at the end");
-    return FinalState(state, vocabulary).read();
+    return FinalState(at(state, "game"), at(state, "players"), vocabulary).read("final state");
+}
+
+Known read_saved_options(const json& save, const Vocabulary& vocabulary) {
+    static const json kNobody;
+    return FinalState(save, kNobody, vocabulary).read("saves");
 }
 
 }  // namespace rego::app::imports

@@ -31,6 +31,8 @@ constexpr std::size_t kFarthestBack = 12;
 constexpr int kMostReturns = 80;
 /// Ways that are this much worse than the best are not gone back to.
 constexpr int kMostWorse = 12;
+/// So many other choices are tried to come to a known state.
+constexpr int kMostChoices = 40;
 /// A decision that has left no trace did not come about.
 constexpr int kSurelyWrong = 10;
 /// What has happened may be told so many decisions later.
@@ -307,17 +309,70 @@ class Importer {
         return false;
     }
 
-    /// Payments up to here are those that lead to what is known now.
+    /// Payments up to here are those that lead to what is known now; where payments alone do not, what was chosen since
+    /// the state before was something else.
     void settle(std::size_t index) {
-        Step& step = steps_[index];
-        std::size_t since = 0;
-        for (std::size_t i = index; i-- > 0 && since == 0;)
-            if (steps_[i].state != nullptr && steps_[i].is_settled) since = steps_[i + 1].mark.commands;
-        step.is_settled = settling_.settle(*step.state, since) && settling_.strays(*step.state) == 0;
+        std::size_t first = index;
+        while (first > 0 && !steps_[first - 1].is_settled) --first;
+        if (compare(index) != 0) {
+            const auto as_played = stretch_from(first);
+            if (settle_from(first, index) != 0 && index - first <= kFarthestBack)
+                choose_otherwise(first, index, as_played);
+        }
         ++made_.states;
-        if (step.is_settled) ++made_.states_met;
+        if (steps_[index].is_settled) ++made_.states_met;
         // Ways that were not followed began with other stocks.
-        for (std::size_t i = index + 1; i-- > 0 && steps_[i].mark.commands >= since;) steps_[i].endings.clear();
+        for (std::size_t i = first; i <= index; ++i) steps_[i].endings.clear();
+    }
+
+    /// How much is another than the state says.
+    std::size_t compare(std::size_t index) {
+        Step& step = steps_[index];
+        made_.off = settling_.differences(*step.state);
+        made_.last_state = step.state->name;
+        step.is_settled = made_.off.empty();
+        return made_.off.size();
+    }
+
+    std::size_t settle_from(std::size_t first, std::size_t index) {
+        (void)settling_.settle(*steps_[index].state, steps_[first].mark.commands);
+        return compare(index);
+    }
+
+    Playing::Stretch stretch_from(std::size_t index) {
+        Playing::Stretch stretch = playing_.take_back(steps_[index].mark);
+        playing_.repeat(stretch);
+        return stretch;
+    }
+
+    /// Follows the other ways of the steps up to there, one after the other, until the state is met.
+    void choose_otherwise(std::size_t first, std::size_t last, const Playing::Stretch& as_played) {
+        const auto begin = steps_.begin() + static_cast<std::ptrdiff_t>(first);
+        const std::vector<Step> usual(begin, begin + static_cast<std::ptrdiff_t>(last - first) + 1);
+        const Playing::Stretch settled = stretch_from(first);
+        const auto go_back_to = [&](const Playing::Stretch& stretch) {
+            playing_.go_back(usual.front().mark);
+            playing_.repeat(stretch);
+            std::ranges::copy(usual, begin);
+        };
+        int tries = 0;
+        for (std::size_t i = last + 1; i-- > first;) {
+            for (const Ending& ending : usual[i - first].endings) {
+                if (++tries > kMostChoices) break;
+                go_back_to(as_played);
+                if (goes_on_with(i, ending, last) && settle_from(first, last) == 0) return;
+            }
+        }
+        go_back_to(settled);
+        (void)compare(last);
+    }
+
+    bool goes_on_with(std::size_t index, const Ending& ending, std::size_t last) {
+        playing_.go_back(steps_[index].mark);
+        settle_on(steps_[index], {ending}, 0, playing_.now());
+        for (std::size_t i = index + 1; i <= last; ++i)
+            if (!take(i)) return false;
+        return true;
     }
 
     // --- Before the first

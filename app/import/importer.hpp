@@ -42,11 +42,13 @@ struct Imported {
     std::size_t payments_inferred = 0;
     std::size_t states = 0, states_met = 0;  // known ones, and those the game agrees with
     bool ends_as_known = true;
+    std::string last_state;        // the name of the last known one, …
+    std::vector<std::string> off;  // … and what is another then
     std::optional<Failure> failure;
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::size_t reached = 0;                    // how many facts were taken
 
-    bool is_whole() const { return !failure && !refused && unexplained.empty(); }
+    bool is_whole() const { return !failure && !refused && unexplained.empty() && off.empty(); }
 };
 
 /// With one setup. `rulebooks` lends what games before have read of the rules.

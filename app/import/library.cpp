@@ -1,6 +1,7 @@
 #include "app/import/library.hpp"
 
 #include "app/import/app_log.hpp"
+#include "app/import/app_saves.hpp"
 #include "app/import/final_state.hpp"
 #include "app/import/source.hpp"
 
@@ -19,9 +20,19 @@ parser::Result<std::shared_ptr<const ImportLibrary>> ImportLibrary::load(
 
 ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& wishes) const {
     ImportedFile file;
+    Known known;
     switch (format_of(text)) {
         case Format::AppLog: file.facts = read_app_log(text, templates_, vocabulary_); break;
-        case Format::AppSaves:
+        case Format::AppSaves: {
+            auto saves = read_saves(text, templates_, vocabulary_);
+            if (!saves) {
+                file.unreadable = saves.error();
+                return file;
+            }
+            file.facts = std::move(saves->facts);
+            known = std::move(saves->known);
+            break;
+        }
         case Format::Sqlite:
         case Format::BoardGameArena:
             file.unreadable = Diagnostic::of(ErrorKind::Usage,
@@ -39,7 +50,6 @@ ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& w
                 .with_hint("docs/import.md says which logs there are");
         return file;
     }
-    Known known;
     if (!wishes.final_state.empty()) {
         auto read = read_final_state(wishes.final_state, vocabulary_);
         if (!read) {

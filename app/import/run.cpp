@@ -49,6 +49,8 @@ void tell(const ImportedFile& imported, const Args& args, FileOutcome& outcome) 
         if (!made.failure->why.empty()) outcome.err += fmt::format("  {}\n", made.failure->why);
         for (const std::string& task : made.failure->pending) outcome.err += fmt::format("  pending: {}\n", task);
     }
+    for (const std::string& difference : made.failure ? std::vector<std::string>{} : made.off)
+        outcome.err += fmt::format("{}: error: not as in {}: {}\n", file, made.last_state, difference);
     outcome.is_whole = made.is_whole() && imported.facts.unread.empty();
     if (outcome.is_whole || args.keep_going) outcome.script = script_of(made, imported.facts, file);
     outcome.out = fmt::format("{}: {}\n", file, summary_of(made, imported.facts));

@@ -1,6 +1,7 @@
 #include "app/import/script.hpp"
 
 #include <algorithm>
+#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -26,7 +27,8 @@ std::string summary_of(const Imported& made, const Facts& facts) {
 }
 
 std::string script_of(const Imported& made, const Facts& facts, const std::string& source) {
-    std::string text = fmt::format("# Imported from {}\n", on_one_line(source));
+    std::string text =
+        fmt::format("# Imported from {}\n", on_one_line(std::filesystem::path(source).filename().string()));
     for (const std::string& note : made.setup.notes) text += "# inferred: " + on_one_line(note) + "\n";
     text += new_game_line(made.setup.game) + "\n";
     std::int64_t generation = 0;

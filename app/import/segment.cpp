@@ -17,7 +17,7 @@ constexpr int kMostTries = 400;
 /// How many of them when all that is told has come about: only what is not told could be less.
 constexpr int kTriesBeyond = 40;
 constexpr int kDeepest = 40;
-constexpr std::size_t kMostWays = 6;
+constexpr std::size_t kMostWays = 16;
 /// Something left to be answered counts as this much.
 constexpr int kPendingPenalty = 3;
 /// So does something declined in a solo game.

@@ -1,7 +1,6 @@
 #include "app/import/settling.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -45,29 +44,40 @@ bool Settling::settle(const State& state, std::size_t since) {
         if (who == kNoType || wanted.empty()) continue;
         const auto measure = [&] { return off(who, wanted); };
         for (int i = 0; i < kMostChanges && state.settles && !is_nothing(measure()); ++i)
-            if (!payments_.approach(who, state.name, measure, since)) break;
+            if (!payments_.approach(who, "from the stocks in " + state.name, measure, since)) break;
         is_settled = is_settled && is_nothing(measure());
     }
     return is_settled;
 }
 
-int Settling::strays(const State& state) {
+std::vector<std::string> Settling::differences(const State& state) {
     MarsGame& game = playing_.game();
+    const ClassTable& table = game.core().table();
     Look look(game);
-    const auto differ = [](std::int64_t here, int told) { return static_cast<int>(std::abs(here - told)); };
-    int strays = 0;
+    std::vector<std::string> found;
     for (std::size_t number = 1; number < state.players.size(); ++number) {
         const PlayerState& known = state.players[number];
         const TypeId who = player(number);
         if (who == kNoType) continue;
+        const std::string& name = setup_.game.players[setup_.seats[number] - 1];
+        const auto compare = [&](const std::string& what, std::int64_t here, int told) {
+            if (here != told) found.push_back(fmt::format("{} of {} is {}, not {}", what, name, here, told));
+        };
         const BoardNumbers numbers = look.numbers(who);
+        const auto& resources = look.resources();
+        for (std::size_t r = 0; r < known.stock.size() && r < numbers.stock.size(); ++r)
+            compare(resources[r].cls, numbers.stock[r], known.stock[r]);
         for (std::size_t r = 0; r < known.production.size() && r < numbers.production.size(); ++r)
-            strays += differ(numbers.production[r], known.production[r]);
-        if (known.tr) strays += differ(numbers.rating, *known.tr);
-        for (const auto& [card, units] : known.on_cards)
-            strays += differ(game.count(fmt::format("{}<{}>", kind::kCardResource, card), who), units);
+            compare(resources[r].cls + " production", numbers.production[r], known.production[r]);
+        if (known.tr) compare("TR", numbers.rating, *known.tr);
+        const std::vector<OnCard> on_cards = look.on_cards(who);
+        for (const auto& [card, units] : known.on_cards) {
+            const auto is_it = [&](const OnCard& each) { return table.info(each.card).name == card; };
+            const auto there = std::ranges::find_if(on_cards, is_it);
+            compare(card, there == on_cards.end() ? 0 : there->count, units);
+        }
     }
-    return strays;
+    return found;
 }
 
 }  // namespace rego::app::imports

@@ -1,6 +1,7 @@
 // What was paid and not told shows in what is left: brings payments in line with a known state of the table.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "app/import/payments.hpp"
@@ -18,8 +19,8 @@ class Settling {
     /// the difference; with several, the nearest are changed first. False: some stock stays another.
     bool settle(const State& state, std::size_t since);
 
-    /// How many units of production, TR and what lies on cards are not those of the state.
-    int strays(const State& state);
+    /// What is another in the game than the state says, one thing after the other: "Player2 has 3 steel, not 5".
+    std::vector<std::string> differences(const State& state);
 
   private:
     std::vector<int> off(engine::TypeId player, const std::vector<int>& wanted);

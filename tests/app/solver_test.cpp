@@ -12,7 +12,7 @@
 #include "app/shell/session/session.hpp"
 
 using namespace rego;
-using namespace rego::app::follow;
+using app::follow::Choice;
 
 namespace {
 
@@ -52,11 +52,11 @@ TEST_CASE("what each of five players has chosen is taken from the record, not fo
     does("as Engine exec CommitteeHasMet");
 
     engine::MarsGame& game = *session.game();
-    Record record;
+    app::follow::Record record;
     for (int i = 1; i <= kTable; ++i) record.players.push_back(player(i));
-    const PrintedClasses printed = printed_classes(game.core().table());
-    const Lexicon lexicon(game, record, printed);
-    Onlooker onlooker(game, lexicon);
+    const app::follow::PrintedClasses printed = app::follow::printed_classes(game.core().table());
+    const app::follow::Lexicon lexicon(game, record, printed);
+    app::follow::Onlooker onlooker(game, lexicon);
     const auto before = game.core().checkpoint();
     std::vector<Choice> choices;
     for (int i = 1; i <= kTable; ++i) {
@@ -66,11 +66,11 @@ TEST_CASE("what each of five players has chosen is taken from the record, not fo
         choices.push_back(amount(i, "Heat", 1));
     }
     does("reveal Productivity");
-    const State wanted = onlooker.look();
+    const app::follow::State wanted = onlooker.look();
     game.core().roll_back(before);
 
-    Solver solver(game, lexicon, onlooker);
-    const Solution solution = solver.solve({{}}, wanted, choices, {});
+    app::follow::Solver solver(game, lexicon, onlooker);
+    const app::follow::Solution solution = solver.solve({{}}, wanted, choices, {});
     CHECK(solution.possible);
     CHECK(solution.differences.empty());
     CHECK(solution.pending.empty());
