@@ -13,17 +13,17 @@
 
 using namespace rego;
 using app::follow::Aspect;
+using app::follow::distance;
 using app::follow::Lexicon;
 using app::follow::Name;
 using app::follow::Onlooker;
 using app::follow::Part;
+using app::follow::printed_classes;
 using app::follow::PrintedClasses;
 using app::follow::Record;
 using app::follow::Rows;
 using app::follow::State;
 using app::follow::Yardstick;
-using app::follow::distance;
-using app::follow::printed_classes;
 
 namespace {
 
