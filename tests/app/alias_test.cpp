@@ -8,9 +8,9 @@ using namespace rego::app;
 
 TEST_CASE("an alias is filled with the words behind it") {
     Aliases aliases;
-    aliases.set("ocean", "project aquifer at $1");
-    aliases.set("b", "buy");
-    aliases.set("all", "as $2 play $1; note $* costs $5");
+    aliases.set("ocean", {"project aquifer at $1"});
+    aliases.set("b", {"buy"});
+    aliases.set("all", {"as $2 play $1; note $* costs $5"});
     CHECK(aliases.expanded("ocean", "5_4") == "project aquifer at 5_4");
     CHECK(aliases.expanded("OCEAN", "") == "project aquifer at ");
     CHECK(aliases.expanded("b", "2 3") == "buy 2 3");
@@ -20,13 +20,12 @@ TEST_CASE("an alias is filled with the words behind it") {
 }
 
 TEST_CASE("the file keeps what else stands in it") {
-    Aliases aliases;
-    aliases.set("b", "buy $*");
-    aliases.set("o", "ocean");
-    CHECK(rc_with_aliases("# mine\nalias x = pass\ntrace on\nalias b = bye\n", aliases) ==
-          "# mine\ntrace on\nalias b = buy $*\nalias o = ocean\n");
-    CHECK(rc_with_aliases("", Aliases()) == "");
-    Aliases several;
-    several.set("both", "pass; pass");
-    CHECK(rc_with_aliases("", several) == "alias both = \"pass; pass\"\n");
+    const std::string buys = "buy $*";
+    const std::string several = "pass; pass";
+    const std::string text = "# mine\nalias x = pass\ntrace on\nAlias B = bye\nalias b = no; trace off\n";
+    CHECK(rc_with_alias(text, "b", &buys) ==
+          "# mine\nalias x = pass\ntrace on\nalias b = no; trace off\nalias b = buy $*\n");
+    CHECK(rc_with_alias(text, "x", nullptr) == "# mine\ntrace on\nAlias B = bye\nalias b = no; trace off\n");
+    CHECK(rc_with_alias("", "b", nullptr) == "");
+    CHECK(rc_with_alias("trace on", "both", &several) == "trace on\nalias both = \"pass; pass\"\n");
 }

@@ -41,7 +41,7 @@ class AnyText {
 
 SessionOptions confined_to(const std::string& folder) {
     SessionOptions options;
-    options.is_confined = true;
+    options.confined = Confined::All;
     options.folder = folder;
     return options;
 }

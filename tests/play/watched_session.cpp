@@ -21,7 +21,7 @@ const std::shared_ptr<Library>& shared_library() {
 
 SessionOptions options_in(const std::string& folder, std::size_t kept_games, bool is_confined) {
     SessionOptions options;
-    options.is_confined = is_confined;
+    options.confined = is_confined ? Confined::All : Confined::Scripts;
     options.folder = folder;
     options.kept_games = kept_games;
     return options;
@@ -212,7 +212,7 @@ std::string WatchedSession::replay() {
     if (again->as_script() != session_->as_script()) return "the journal reads otherwise";
 
     again = fresh();
-    if (session_->options().is_confined)
+    if (session_->options().confined == Confined::All)
         folder_.write("replay.rego", session_->as_script());
     else if (const Answer saved = session_->run("save replay.rego force", "<test>"); !saved.ok())
         return saved.err;

@@ -77,7 +77,7 @@ std::string transcript(const fs::path& script) {
     const Flags flags = flags_of(text);
     SessionOptions options;
     options.json = flags.json;
-    options.is_confined = true;
+    options.confined = Confined::All;
     options.is_typed = flags.typed;
     if (flags.width > 0) options.style.width = flags.width;
     const fs::path folder = flags.games ? kRoot / "scripts/games" : script.parent_path();

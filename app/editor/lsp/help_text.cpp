@@ -15,7 +15,7 @@ namespace {
 
 std::unique_ptr<Session> session_with(const Table& table) {
     SessionOptions options;
-    options.is_confined = true;
+    options.confined = Confined::All;
     options.asks_back = false;
     options.style.width = 100;
     auto session = std::make_unique<Session>(command_table(), std::make_shared<Library>(), options);

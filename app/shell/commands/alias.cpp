@@ -22,8 +22,9 @@ std::string name_trouble(Run& run, std::string_view name) {
 }
 
 Outcome show(Run& run, Word name) {
-    for (const auto& [each, command] : run.session.aliases().all())
-        if (!name || equal_ignoring_case(each, name.text)) run.reply.text += fmt::format("{} = {}\n", each, command);
+    for (const auto& [each, alias] : run.session.aliases().all())
+        if (!name || equal_ignoring_case(each, name.text))
+            run.reply.text += fmt::format("{} = {}\n", each, alias.command);
     if (!run.reply.text.empty()) return Unit{};
     if (name) return at(name, problem(ErrorKind::UnknownName, fmt::format("`{}` is no alias", name.text)));
     run.reply.text = "there are no aliases\n";
@@ -45,10 +46,12 @@ Outcome alias(Run& run) {
     } else {
         if (const std::string trouble = name_trouble(run, name.text); !trouble.empty())
             return run.usage(fmt::format("an alias cannot be called `{}`: it {}", name.text, trouble), name);
-        run.session.aliases().set(lower(name.text), std::string(unquoted(command.text)));
+        run.session.aliases().set(lower(name.text),
+                                  {std::string(unquoted(command.text)), run.session.files().at_work()});
         run.reply.text = fmt::format("{} = {}\n", lower(name.text), unquoted(command.text));
     }
-    if (run.session.on_alias && !run.is_dry) run.session.on_alias(run.session);
+    const bool is_kept = run.session.files().at_work().empty() && !run.is_dry;
+    if (is_kept && run.session.on_alias) run.session.on_alias(run.session, lower(name.text));
     return Unit{};
 }
 

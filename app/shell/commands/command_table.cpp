@@ -44,7 +44,8 @@ std::vector<CommandInfo> session_rows() {
         {.name = "script", .usage = "script FILE [ARG …]", .help = "runs a script inside this session", .group = Group::Session,
          .handler = script, .arguments = {Arg::File}, .needs_game = false, .does = true, .edits_history = true,
          .details = "in the script `$1`, `$2` … stand for the arguments and `$*` for all of them. It may decide and repeat: see `if`, "
-                    "`for`, `repeat`, `let`. It is one step for `undo`, and all or nothing",
+                    "`for`, `repeat`, `let`. It is one step for `undo`, and all or nothing. It writes no files and reads no scripts "
+                    "outside its folder, unless you say so when the shell asks, or start it with --allow-files",
          .examples = {"script opening.rego", "script opening.rego Ellie 3"}},
         {.name = "if", .usage = "if REQUIREMENT", .help = "the lines up to `else` or `end` only if something holds",
          .group = Group::Session, .handler = if_holds, .arguments = {Arg::Requirement},
@@ -72,7 +73,7 @@ std::vector<CommandInfo> session_rows() {
          .handler = save, .arguments = {Arg::File}, .needs_game = false, .examples = {"save game.rego"}},
         {.name = "load", .usage = "load FILE", .help = "replays a saved session in place of this one", .group = Group::Session,
          .handler = load, .arguments = {Arg::File}, .needs_game = false, .does = true, .edits_history = true,
-         .examples = {"load game.rego"}},
+         .details = "it may do with files what a `script` may", .examples = {"load game.rego"}},
         {.name = "undo", .usage = "undo [N | turn | to N]", .help = "takes back the last commands that changed something",
          .group = Group::Session, .handler = undo, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
          .details = "`undo turn` takes back all that the last player did in a row, `undo to 12` all that came after command 12",
@@ -110,7 +111,7 @@ std::vector<CommandInfo> session_rows() {
          .handler = alias, .arguments = {Arg::Text}, .needs_game = false,
          .details = "`$1`, `$2` … stand for the words behind the name, `$*` for all of them. Alone it lists them; with nothing behind "
                     "`=` it forgets one. A shell keeps them in ~/.config/rego/rc.rego, and runs that file when it begins. Several "
-                    "commands go between quotes. The history holds what they stand for",
+                    "commands go between quotes. The history holds what they stand for. Those that a script makes are for this session",
          .examples = {"alias ocean = project aquifer at $1", "alias ocean ="}},
         {.name = "measure", .usage = "measure [NAME = METRIC]", .help = "a number or a condition under a name of your own", .group = Group::Session,
          .handler = measure, .arguments = {Arg::Text}, .needs_game = false,

@@ -95,16 +95,51 @@ Outcome dispatch_as(Run& run, std::string_view name) {
     return dispatch(run);
 }
 
+/// While an alias is carried out the script that has made it, if one has, answers for all that is done. Aliases that
+/// call others come to an end, and all of them together do no more than a typed line may.
+class AliasAtWork {
+  public:
+    AliasAtWork(Session& session, const Aliases::Alias& alias)
+        : session_(session), maker_before_(session.files().work_for(alias.maker)) {
+        if (session_.alias_work.depth++ == 0) session_.alias_work = {1, 0, 0};
+    }
+    ~AliasAtWork() {
+        --session_.alias_work.depth;
+        session_.files().work_for(maker_before_);
+    }
+    AliasAtWork(const AliasAtWork&) = delete;
+    AliasAtWork& operator=(const AliasAtWork&) = delete;
+
+    std::optional<Diagnostic> refuse(Word name, std::size_t characters, std::size_t commands) const {
+        constexpr int kDeepest = 20;
+        constexpr std::size_t kMostCommands = 1'000;
+        Session::AliasWork& work = session_.alias_work;
+        work.characters += characters;
+        work.commands += commands;
+        if (work.depth > kDeepest)
+            return at(name, problem(ErrorKind::Usage, fmt::format("`{}` leads to itself", name.text)));
+        if (work.commands <= kMostCommands && work.characters <= Aliases::kLongest) return std::nullopt;
+        return at(name, problem(ErrorKind::Limit,
+                                work.commands > kMostCommands
+                                    ? fmt::format("aliases stand for more than {} commands", kMostCommands)
+                                    : fmt::format("aliases stand for more than {} characters", Aliases::kLongest),
+                                "`alias` lists what each stands for"));
+    }
+
+  private:
+    Session& session_;
+    std::string maker_before_;
+};
+
 /// Carries out what the alias stands for. An error is one of the whole line: what is wrong was not typed.
 Outcome dispatch_alias(Run& run) {
-    constexpr int kMost = 20;
     const Word name = run.words.take();
-    if (++run.aliases > kMost)
-        return at(name, problem(ErrorKind::Usage, fmt::format("`{}` leads to itself", name.text)));
     const parser::Span typed = name.span;
+    const AliasAtWork alias(run.session, *run.session.aliases().find(name.text));
     run.expanded = run.session.aliases().expanded(name.text, run.words.rest().text).value_or("");
     run.words = Words(run.expanded);
     const std::vector<Line> lines = split_lines(run.expanded);
+    if (auto wrong = alias.refuse(name, run.expanded.size(), lines.size())) return *wrong;
     Outcome outcome = engine::Unit{};
     if (lines.size() > 1) {
         std::vector<std::string> commands;

@@ -49,26 +49,44 @@ std::string Files::full_path(std::string_view path) const {
     return wanted.string();
 }
 
-bool Files::may_read(const std::string& full_path) const { return !is_confined_ || is_inside(full_path, folder_); }
+bool Files::may_read(const std::string& full_path) const { return !is_confined() || is_inside(full_path, folder_); }
+
+namespace {
+
+constexpr std::string_view kHowToLet = "start rego with --allow-files to let it";
+constexpr std::string_view kWritesNone = "a script writes no files";
+
+std::string reads_none(const std::string& path) {
+    return fmt::format("a script reads only below its own folder, not `{}`", path);
+}
+
+}  // namespace
+
+std::optional<Diagnostic> Files::refuse_script(const std::string& rule, const std::string& wish) const {
+    const std::string script = at_work();
+    if (confined_ == Confined::Nobody || script.empty()) return std::nullopt;
+    if (asks && asks(fmt::format("{} wants to {}", script, wish))) return std::nullopt;
+    return problem(ErrorKind::Io, rule, asks ? std::string() : std::string(kHowToLet));
+}
 
 std::optional<Diagnostic> Files::refuse_reading(std::string_view path) const {
     const std::string full = full_path(path);
     if (may_read(full)) return std::nullopt;
-    return problem(ErrorKind::Io, fmt::format("a replayed script reads only below its own folder, not `{}`", full),
-                   "start rego with --allow-files to let it");
+    return problem(ErrorKind::Io, reads_none(full), std::string(kHowToLet));
 }
 
 Result<std::string> Files::read(std::string_view path, std::string* resolved) const {
     const std::string full = full_path(path);
     if (resolved != nullptr) *resolved = full;
     if (auto wrong = refuse_reading(path)) return *wrong;
+    if (!at_work().empty() && !is_inside(full, fs::path(at_work()).parent_path()))
+        if (auto wrong = refuse_script(reads_none(full), fmt::format("read {}", full))) return *wrong;
     return parser::read_file(full);
 }
 
 std::optional<Diagnostic> Files::refuse_writing(std::string_view path, bool force) const {
     const std::string full = full_path(path);
-    if (is_confined_)
-        return problem(ErrorKind::Io, "a replayed script writes no files", "start rego with --allow-files to let it");
+    if (is_confined()) return problem(ErrorKind::Io, std::string(kWritesNone), std::string(kHowToLet));
     std::error_code trouble;
     if (fs::is_directory(full, trouble)) return problem(ErrorKind::Io, fmt::format("`{}` is a folder", full));
     const bool is_there = fs::exists(full, trouble);
@@ -85,7 +103,11 @@ std::optional<Diagnostic> Files::refuse_writing(std::string_view path, bool forc
 
 Outcome Files::write(std::string_view path, const std::string& text, bool force) const {
     if (auto wrong = refuse_writing(path, force)) return *wrong;
-    const auto file = replace_file(full_path(path), text);
+    const std::string full = full_path(path);
+    std::error_code ignored;
+    const char* const how = fs::exists(full, ignored) ? "write over" : "write";
+    if (auto wrong = refuse_script(std::string(kWritesNone), fmt::format("{} {}", how, full))) return *wrong;
+    const auto file = replace_file(full, text);
     if (!file) return file.error();
     ::close(*file);
     return Unit{};

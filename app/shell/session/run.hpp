@@ -36,8 +36,6 @@ class Run {
     enum class Part { Nothing, History, Steps };
     Part part_of = Part::Nothing;
 
-    int aliases = 0;  // how many led here
-
     // For the history.
     std::size_t command_begin = 0;  // where the command itself begins, behind `as Bob` and the like
     std::int64_t generation = 0;    // before anything was done

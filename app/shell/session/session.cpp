@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ Session::Session(const CommandTable& commands, std::shared_ptr<Library> library,
       library_(std::move(library)),
       options_(std::move(options)),
       timeline_(options_.kept_games),
-      files_(options_.folder, options_.is_confined),
+      files_(options_.folder, options_.confined),
       historian_(*this),
       scripts_(*this),
       stepping_(*this) {}
@@ -257,7 +258,8 @@ Answer Session::run(const Line& line, const Source& source) {
         measured.call_it(std::string(run.verb));
         return done;
     }();
-    if (outcome && (history_edits() != edits || history().size() != entries) && on_change) on_change(*this);
+    has_untold_changes_ |= outcome && (history_edits() != edits || history().size() != entries);
+    if (!answers_later) tell_changes();
     if (outcome && reply.about_changes && !run.tried) {
         const Outcome reported = guarded([&]() -> Outcome {
             report_changes(run, game == timeline_.game() ? std::min(from, last_event()) : 0);
@@ -266,6 +268,10 @@ Answer Session::run(const Line& line, const Source& source) {
         if (!reported) return make_answer(run, line, source, reported);
     }
     return make_answer(run, line, source, outcome);
+}
+
+void Session::tell_changes() {
+    if (std::exchange(has_untold_changes_, false) && on_change) on_change(*this);
 }
 
 Answer Session::refuse(const Line& line, const Source& source, const parser::Diagnostic& wrong) {

@@ -29,12 +29,12 @@ namespace rego::app {
 
 struct SessionOptions {
     bool json = false;
-    bool reports = true;          ///< doing commands say what they changed
-    bool is_typed = false;        ///< somebody types it and sees it: an error need not say where it stands
-    bool asks_back = true;        ///< somebody is there to say whether a correction of the past is meant
-    bool is_confined = false;     ///< a replayed script: writes no files, reads none outside its folder
-    std::string folder;           ///< relative paths start here; empty: where rego was started
-    std::size_t kept_games = 32;  ///< earlier ones that `undo` returns to without playing them again
+    bool reports = true;                    ///< doing commands say what they changed
+    bool is_typed = false;                  ///< somebody types it and sees it: an error need not say where it stands
+    bool asks_back = true;                  ///< somebody is there to say whether a correction of the past is meant
+    Confined confined = Confined::Scripts;  ///< who writes no files, and reads none outside his folder
+    std::string folder;                     ///< relative paths start here; empty: where rego was started
+    std::size_t kept_games = 32;            ///< earlier ones that `undo` returns to without playing them again
     Style style;
     std::shared_ptr<Profile> profile;  ///< where to note how long things take; may be null
 };
@@ -54,10 +54,14 @@ class Session {
     /// Carries out all commands of the last line of `text`; what comes before it only counts for line numbers. The
     /// answers are joined; after a failed command none is tried.
     Answer run(std::string_view text, std::string_view file);
-    /// Called when an alias has been made or forgotten.
-    std::function<void(const Session&)> on_alias;
-    /// Called after each command that changed something, before its answer is given.
+    /// Called when somebody who types, no script, has made or forgotten the alias of that name.
+    std::function<void(const Session&, const std::string& name)> on_alias;
+    /// Called after a command that changed something, before its answer is given.
     std::function<void(const Session&)> on_change;
+    /// Answers are held back, and the changes of several commands told as one, as long as this is set; then
+    /// tell_changes() has to come before the first of them is shown.
+    bool answers_later = false;
+    void tell_changes();
     /// Where the board of this session can be looked at; empty: nowhere.
     std::string board_link;
 
@@ -104,6 +108,11 @@ class Session {
     bool is_tracing = false;
     bool reads_rules_again = false;  // even where the history says what was in a bundle: `reload`
     int nesting = 0;                 // so many commands are being carried out inside each other
+    struct AliasWork {               // what the aliases of the present command have come to, all together
+        int depth = 0;               // so many stand for each other
+        std::size_t commands = 0;
+        std::size_t characters = 0;
+    } alias_work;
 
     Variables& variables() { return variables_; }
     Aliases& aliases() { return aliases_; }
@@ -124,6 +133,7 @@ class Session {
   private:
     void trace(Run& run, const std::string& line) const;
 
+    bool has_untold_changes_ = false;
     const CommandTable& commands_;
     std::shared_ptr<Library> library_;
     SessionOptions options_;

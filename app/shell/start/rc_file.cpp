@@ -1,14 +1,19 @@
 #include "app/shell/start/rc_file.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <ostream>
-#include <sstream>
+#include <thread>
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/replace_file.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app {
 
@@ -16,21 +21,55 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string file_text(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+using parser::Diagnostic;
+using parser::Result;
+
+/// One shell at a time changes what is in the folder. Whoever cannot lock it goes on all the same: better two at once
+/// than an alias that is not kept.
+class LockedFolder {
+  public:
+    explicit LockedFolder(const std::string& folder)
+        : file_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+        constexpr int kTries = 100;
+        constexpr std::chrono::milliseconds kPause{10};
+        for (int i = 0; file_ >= 0 && i < kTries && ::flock(file_, LOCK_EX | LOCK_NB) != 0; ++i)
+            std::this_thread::sleep_for(kPause);
+    }
+    ~LockedFolder() {
+        if (file_ >= 0) ::close(file_);
+    }
+    LockedFolder(const LockedFolder&) = delete;
+    LockedFolder& operator=(const LockedFolder&) = delete;
+
+  private:
+    int file_;
+};
+
+/// Nothing where there is no such file; an error if it cannot be read.
+Result<std::string> rc_text(const std::string& path) {
+    std::error_code ignored;
+    if (fs::symlink_status(path, ignored).type() == fs::file_type::not_found) return std::string();
+    if (!fs::exists(path, ignored) && fs::is_symlink(path, ignored)) return std::string();  // leads to what will be
+    return parser::read_file(path);
 }
 
-void keep_aliases(const Session& session, const std::string& path, std::ostream& err) {
-    std::error_code error;
-    fs::create_directories(fs::path(path).parent_path(), error);
-    const std::string text = rc_with_aliases(file_text(path), session.aliases());
-    std::ofstream file(path + ".new", std::ios::binary | std::ios::trunc);
-    file << text << std::flush;
-    if (file) fs::rename(path + ".new", path, error);
-    if (!file || error) err << fmt::format("rego: warning: cannot write {}\n", path);
+std::optional<Diagnostic> keep_alias(const Session& session, const std::string& name, const std::string& path) {
+    const std::string folder = fs::path(path).parent_path().string();
+    std::error_code ignored;
+    fs::create_directories(folder, ignored);
+    const LockedFolder locked(folder);
+    const auto text = rc_text(path);
+    if (!text) return text.error();
+    const Aliases::Alias* alias = session.aliases().find(name);
+    return write_file(path, rc_with_alias(*text, name, alias == nullptr ? nullptr : &alias->command));
+}
+
+/// `alias NAME = …` and nothing else.
+bool is_alias_line(std::string_view line, const std::string& name) {
+    const std::vector<Line> commands = split_lines(line);
+    if (commands.size() != 1) return false;
+    Words words(commands.front().text);
+    return equal_ignoring_case(words.take().text, "alias") && equal_ignoring_case(words.take().text, name);
 }
 
 }  // namespace
@@ -43,32 +82,35 @@ std::string rc_path() {
     return {};
 }
 
-std::string rc_with_aliases(std::string_view text, const Aliases& aliases) {
+std::string rc_with_alias(std::string_view text, const std::string& name, const std::string* command) {
     std::string kept;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (!equal_ignoring_case(Words(line).peek().text, "alias")) kept += std::string(line) + '\n';
+        if (!is_alias_line(line, name)) kept += std::string(line) + '\n';
     }
-    for (const auto& [name, command] : aliases.all()) {
-        const bool several = command.find(';') != std::string::npos;
-        kept +=
-            several ? fmt::format("alias {} = \"{}\"\n", name, command) : fmt::format("alias {} = {}\n", name, command);
-    }
-    return kept;
+    if (command == nullptr) return kept;
+    const char* const quote = command->find(';') != std::string::npos ? "\"" : "";
+    return kept + fmt::format("alias {} = {}{}{}\n", name, quote, *command, quote);
 }
 
 void read_rc(Session& session, std::ostream& err) {
     const std::string path = rc_path();
     if (path.empty()) return;
-    const std::string text = file_text(path);
+    const auto warn = [&err](const Diagnostic& wrong, std::string_view so) {
+        err << fmt::format("rego: warning: {}; {}\n", wrong.message, so);
+    };
+    const auto text = rc_text(path);
+    if (!text) warn(text.error(), "your aliases are missing, and new ones are not kept");
     const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
         err << answer.err;
         return true;
     };
-    run_flow(Flow(session, hear), split_lines(text), {path, text});
-    session.on_alias = [path, &err](const Session& now) { keep_aliases(now, path, err); };
+    if (text) run_flow(Flow(session, hear), split_lines(*text), {path, *text});
+    session.on_alias = [path, warn](const Session& now, const std::string& name) {
+        if (const auto wrong = keep_alias(now, name, path)) warn(*wrong, "the alias is not kept");
+    };
 }
 
 }  // namespace rego::app

@@ -117,7 +117,7 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     const std::string& text = *contents;
     SessionOptions options = session_options(args, false);
     options.reports = options.json;
-    options.is_confined = !args.allow_files;
+    options.confined = args.allow_files ? Confined::Nobody : Confined::All;
     options.asks_back = false;
     options.folder = std::filesystem::path(file).parent_path().string();
     Session session(command_table(), library, options);
@@ -172,6 +172,7 @@ SessionOptions session_options(const Args& args, bool colored) {
     SessionOptions options;
     options.json = args.json;
     options.style.color = colored;
+    options.confined = args.allow_files ? Confined::Nobody : Confined::Scripts;
     options.profile = args.profile ? profile_of_this_run() : nullptr;
     return options;
 }
@@ -232,6 +233,7 @@ std::string trouble_with(const std::string& script, const std::shared_ptr<Librar
     SessionOptions options;
     options.reports = false;
     options.asks_back = false;
+    options.confined = Confined::All;
     Session session(command_table(), library, options);
     std::string trouble;
     const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {

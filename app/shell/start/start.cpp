@@ -72,7 +72,10 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
             bool keep_going, std::ostream& err) {
     tell_damage(path, contents, err);
     Outcome outcome = engine::Unit{};
+    // Whoever has written it: nothing in it does what a script may not.
+    const std::string before = session.files().work_for(path);
     const std::size_t done = carry_out_all(session, contents, outcome);
+    session.files().work_for(before);
     if (!outcome) {
         err << fmt::format("rego: {}: cannot resume {}: command {} `{}`: {}\n", keep_going ? "warning" : "error", path,
                            done + 1, contents.lines[done], outcome.error().message);

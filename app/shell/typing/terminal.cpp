@@ -113,7 +113,12 @@ class Terminal {
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         if (!history_file_.empty()) editor_.history_load(history_file_);
+        session_.files().asks = [this](const std::string& question) { return says_yes(question); };
     }
+    ~Terminal() { session_.files().asks = nullptr; }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
     void run(const std::string& news) {
         const int width = terminal_columns();
         session_.set_width(std::max(width, kNarrowest));
@@ -153,6 +158,17 @@ class Terminal {
             earlier_ = text + "\n";
             prompt_ = shown(paint(session_.style(), Ink::Dim, "  … "));
         }
+    }
+
+    /// Asked in the middle of a command.
+    bool says_yes(const std::string& question) {
+        is_asking_ = true;
+        std::cout << fitted(question + '\n', static_cast<std::size_t>(terminal_columns())) << std::flush;
+        prompt_ = "let it? (y/N) ";
+        const char* input = editor_.input(prompt_);
+        is_asking_ = false;
+        const std::string answer = input == nullptr ? "" : input;
+        return equal_ignoring_case(answer, "y") || equal_ignoring_case(answer, "yes");
     }
 
     static bool goes_on(const std::string& text) {
@@ -304,6 +320,7 @@ class Terminal {
     }
 
     Replxx::completions_t completions(const std::string& input, int& context) {
+        if (is_asking_) return {};
         const Completions found = complete(session_, earlier_ + input);
         context = characters(std::string_view(input).substr(std::max(found.begin, earlier_.size()) - earlier_.size()));
         Replxx::completions_t completions;
@@ -317,7 +334,7 @@ class Terminal {
         color = Replxx::Color::GRAY;
         const std::size_t used = columns(prompt_) + columns(input);
         const auto width = static_cast<std::size_t>(terminal_columns());
-        if (is_leaving_line_ || used + 2 >= width) return {};
+        if (is_leaving_line_ || is_asking_ || used + 2 >= width) return {};
         std::string said = hint_for(session_, earlier_ + input);
         if (said.empty()) said = typed_before(input);
         const std::string hint = shown(clipped(shown(said), width - used - 1));
@@ -325,6 +342,7 @@ class Terminal {
     }
 
     void color_line(const std::string& input, Replxx::colors_t& colors) {
+        if (is_asking_) return;
         const std::size_t cursor = byte_offset(input, editor_.get_state().cursor_position());
         const std::vector<Ink> inks = highlight(session_, earlier_ + input, earlier_.size() + cursor);
         std::size_t character = 0;
@@ -339,6 +357,7 @@ class Terminal {
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;
+    bool is_asking_ = false;    // y or n, no command
     std::string recalled_;      // what the arrows brought last, …
     bool recalls_all_ = false;  // … and whether they go through all lines
     bool is_redrawing_ = false;

@@ -26,7 +26,7 @@ FileOfGames read_script(const ReadingOptions& options, const std::string& path) 
     const std::string text = contents.str();
     SessionOptions how;
     how.reports = false;
-    how.is_confined = !options.allow_files;
+    how.confined = options.allow_files ? Confined::Nobody : Confined::All;
     how.asks_back = false;
     how.folder = fs::path(path).parent_path().string();
     how.kept_games = std::numeric_limits<std::size_t>::max();
