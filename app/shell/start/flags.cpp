@@ -96,7 +96,7 @@ std::vector<FlagInfo> flag_rows() {
         {.name = "--check", .value = "", .group = Files, .help = "change nothing, list the files that would change",
          .jobs = {Job::Format}},
         {.name = "--allow-files", .value = "", .group = Files,
-         .help = "let replayed scripts write files and read outside their folder"},
+         .help = "let scripts write files and read outside their folder"},
     };
 }
 
