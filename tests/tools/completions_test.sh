@@ -88,7 +88,8 @@ see() {
 start() {  # start SHELL-COMMAND SETTING-UP
     tmux_here kill-server 2>/dev/null || true
     terminal=$((terminal + 1))
-    tmux_here new-session -d -x 100 -y 30 "$1"
+    tmux_here new-session -d -x 100 -y 30 "PS1='here> ' $1"
+    see 'here>'
     tmux_here send-keys -l "$2; echo re'ady'"
     tmux_here send-keys Enter
     see ready
@@ -99,7 +100,7 @@ tab() {  # tab TYPED SEEN...
     tmux_here send-keys Tab
     local each
     for each in "${@:2}"; do see "$each"; done
-    tmux_here send-keys C-c
+    tmux_here send-keys C-u  # Ctrl-C would also throw away what is typed after it
 }
 
 start "bash --norc --noprofile -i" "bind 'set show-all-if-ambiguous on'; source '$folder/rego.bash'"

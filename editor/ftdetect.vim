@@ -1,0 +1,3 @@
+" Which files get which colours.
+autocmd BufNewFile,BufRead *.rego setfiletype rego
+autocmd BufNewFile,BufRead *.pets setfiletype pets
