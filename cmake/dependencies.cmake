@@ -6,11 +6,20 @@ find_package(nlohmann_json REQUIRED)
 find_package(Threads REQUIRED)
 
 set(ZLIB_USE_STATIC_LIBS ON)
-find_package(ZLIB REQUIRED)
+find_package(ZLIB QUIET)
+if(NOT ZLIB_FOUND)  # not everywhere is there a static one
+    set(ZLIB_USE_STATIC_LIBS OFF)
+    find_package(ZLIB REQUIRED)
+endif()
 
-# How many columns a character takes. Debian has no CMake file for it.
-find_path(UTF8PROC_INCLUDE_DIR utf8proc.h REQUIRED)
-find_library(UTF8PROC_LIBRARY NAMES libutf8proc.a utf8proc REQUIRED)
+# How many columns a character takes. Debian has no CMake file for it; pkg-config knows where it is on other systems.
+find_package(PkgConfig QUIET)
+if(PKG_CONFIG_FOUND)
+    pkg_check_modules(PC_UTF8PROC QUIET libutf8proc)
+    pkg_check_modules(PC_ICU QUIET icu-uc)
+endif()
+find_path(UTF8PROC_INCLUDE_DIR utf8proc.h HINTS ${PC_UTF8PROC_INCLUDE_DIRS} REQUIRED)
+find_library(UTF8PROC_LIBRARY NAMES libutf8proc.a utf8proc HINTS ${PC_UTF8PROC_LIBRARY_DIRS} REQUIRED)
 add_library(rego_utf8proc INTERFACE)
 target_include_directories(rego_utf8proc SYSTEM INTERFACE "${UTF8PROC_INCLUDE_DIR}")
 target_compile_definitions(rego_utf8proc INTERFACE UTF8PROC_STATIC)

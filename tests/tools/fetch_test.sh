@@ -9,7 +9,7 @@ fail() { echo "$*" >&2; exit 1; }
 
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/rego/replxx-rspamd
 [[ -d $cache ]] || { echo "replxx came from elsewhere; nothing to test"; exit 0; }
-export XDG_CACHE_HOME=$work
+export XDG_CACHE_HOME=$work REGO_REPLXX_URL=http://127.0.0.1:1/nothing
 mkdir -p "$work/rego" "$work/bin"
 printf '#!/bin/sh\nexit 1\n' >"$work/bin/apt-get"  # there is no network
 chmod +x "$work/bin/apt-get"

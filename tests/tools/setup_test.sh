@@ -43,3 +43,15 @@ said=$(on_terminal REGO_YES=1 </dev/null)
 rm "$work/installed"
 env PATH="$work/bin" bash tools/setup </dev/null >/dev/null 2>&1
 [[ -e $work/installed ]] || fail "did not go on without a terminal"
+
+# A machine with another package manager: what is missing by that manager's names, and nothing is installed.
+rm "$work/bin/apt-get" "$work/installed"
+for manager in dnf pacman brew; do
+    printf '#!%s\necho "$@" >>"%s/installed"\n' "$BASH" "$work" >"$work/bin/$manager"
+    chmod +x "$work/bin/$manager"
+    status=0
+    said=$(env PATH="$work/bin" bash tools/setup </dev/null 2>&1) || status=$?
+    [[ $status -eq 2 && ! -e $work/installed ]] || fail "installed something with $manager: $said"
+    [[ $said == *"$manager "*" ninja"*" ccache"* ]] || fail "no names for $manager: $said"
+    rm "$work/bin/$manager"
+done
