@@ -6,10 +6,10 @@
 namespace rego::engine {
 namespace {
 
-constexpr std::array<std::string_view, 27> kKnown{
-    "",      "amount", "steps", "whose",  "what",  "does", "of",       "aOf",    "amountOf",
-    "on",    "card",   "used",  "track",  "noun",  "body", "compared", "number", "name",
-    "value", "most",   "count", "before", "after", "who",  "then",     "also",   "manyOf",
+constexpr std::array<std::string_view, 28> kKnown{
+    "",      "amount", "steps", "whose", "what", "does",     "of",     "aOf",   "amountOf", "on",
+    "card",  "used",   "track", "noun",  "body", "compared", "number", "name",  "value",    "most",
+    "count", "before", "after", "who",   "then", "also",     "manyOf", "front",
 };
 
 Blank read_blank(std::string_view inside) {

@@ -67,6 +67,8 @@ class MarsGame {
     std::int64_t owed(TypeId player);
     /// Whether the player has a card of that deck in hand; which ones these are, nobody but the player knows.
     bool has_in_hand(TypeId player, ClassId card);
+    /// The prelude that waits for an answer to that task, and may be found to be unplayable; kNoClass if none does.
+    ClassId prelude_in_waiting(const Game::TaskView& task);
     /// Areas where a pending tile task of the player could go now.
     std::vector<TypeId> open_areas(TypeId player);
 

@@ -21,6 +21,7 @@ namespace rego::engine {
 enum class Verb : std::uint8_t {
     Answer,  // to what is pending
     Play,
+    Discard,
     Action,
     Project,
     Convert,
@@ -37,9 +38,9 @@ enum class Verb : std::uint8_t {
     Pass,
     End
 };
-inline constexpr std::array<std::string_view, 17> kVerbNames{
-    "answer", "play",     "action", "project", "convert", "sell",  "buy",  "claim", "fund",
-    "trade",  "delegate", "policy", "reveal",  "pay",     "first", "pass", "end"};
+inline constexpr std::array<std::string_view, 18> kVerbNames{
+    "answer", "play",  "discard",  "action", "project", "convert", "sell",  "buy",  "claim",
+    "fund",   "trade", "delegate", "policy", "reveal",  "pay",     "first", "pass", "end"};
 inline constexpr std::string_view name_of(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
 // --- Answers to what a move asks, or to what is pending
@@ -97,6 +98,8 @@ struct Receipt {
     EventNumber from = 0;
     EventNumber to = 0;
     Price paid;  // without a written payment
+    /// What was given up as impossible could surely have been carried out.
+    bool was_possible = false;
 };
 
 /// A move that is possible now.

@@ -251,6 +251,10 @@ std::vector<CommandInfo> words_rows() {
                     "a card, `from Ants` for what is taken from one, else as for `task` or in words: `-3 plants Bob`. In the "
                     "prelude phase a prelude that cannot be carried out is discarded for money",
          .examples = {"play Ants, 9", "play inventors' guild", "play comet at 5_4, -1 plant Bob"}},
+        {.name = "discard", .usage = "discard PRELUDE", .help = "a prelude that cannot be carried out goes for 15 M€", .group = Group::Words,
+         .handler = commands::move, .arguments = {Arg::Card}, .does = true,
+         .details = "Also while it waits for a card that nobody can play: nothing else of it happens then",
+         .examples = {"discard EccentricSponsor"}},
         {.name = "action", .usage = "action CARD [1|2|3][, PAYMENT …]", .help = "uses a card's action", .group = Group::Words,
          .handler = commands::move, .arguments = {Arg::ActionCard, Arg::Payment}, .does = true, .details = "answers and payments as with `play`", .examples = {"action Ants", "action RegolithEaters 2", "action Ants from Decomposers"}},
         {.name = "project", .usage = "project NAME[, PAYMENT …]", .help = "a standard project", .group = Group::Words, .handler = commands::move,

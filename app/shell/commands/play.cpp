@@ -86,6 +86,13 @@ Result<ReadMove> read_play(Run& run) {
     return read_parts(run, std::move(parts), {.verb = Verb::Play, .about = *card});
 }
 
+Result<ReadMove> read_discard(Run& run) {
+    const auto card = card_to_play(run, run.words.take_rest());
+    if (!card) return card.error();
+    address_next_player_of(run, *card);
+    return whole(run, {.verb = Verb::Discard, .about = *card});
+}
+
 Result<ReadMove> read_action(Run& run) {
     WholeMove parts = cut_move(run, &Names::kCard);
     Word name = parts.name;
@@ -226,13 +233,14 @@ struct Reader {
     Result<ReadMove> (*read)(Run& run);
 };
 constexpr std::array kReaders{
-    Reader{"play", read_play},         Reader{"action", read_action}, Reader{"project", read_project},
-    Reader{"convert", read_convert},   Reader{"sell", read_sell},     Reader{"buy", read_buy},
-    Reader{"claim", read_claim},       Reader{"fund", read_fund},     Reader{"trade", read_trade},
-    Reader{"delegate", read_delegate}, Reader{"policy", read_policy}, Reader{"reveal", read_reveal},
-    Reader{"pay", read_pay},           Reader{"place", read_place},   Reader{"put", read_put},
-    Reader{"put?", read_put},          Reader{"task", read_task},     Reader{"task?", read_task},
-    Reader{"first", read_first},       Reader{"pass", read_pass},     Reader{"end", read_end}};
+    Reader{"play", read_play},       Reader{"discard", read_discard},   Reader{"action", read_action},
+    Reader{"project", read_project}, Reader{"convert", read_convert},   Reader{"sell", read_sell},
+    Reader{"buy", read_buy},         Reader{"claim", read_claim},       Reader{"fund", read_fund},
+    Reader{"trade", read_trade},     Reader{"delegate", read_delegate}, Reader{"policy", read_policy},
+    Reader{"reveal", read_reveal},   Reader{"pay", read_pay},           Reader{"place", read_place},
+    Reader{"put", read_put},         Reader{"put?", read_put},          Reader{"task", read_task},
+    Reader{"task?", read_task},      Reader{"first", read_first},       Reader{"pass", read_pass},
+    Reader{"end", read_end}};
 
 }  // namespace
 

@@ -248,6 +248,9 @@ Outcome make_move(Run& run, engine::Move move) {
     const auto receipt = run.game().perform(move);
     if (!receipt) return receipt.error();
     run.paid = price_line(*run.session.table(), receipt->paid);
+    if (receipt->was_possible)
+        run.reply.text +=
+            fmt::format("{} could have been carried out\n", printed_name(*run.session.table(), move.about));
     return Unit{};
 }
 

@@ -108,8 +108,11 @@ class Finder {
             for (const std::string& command : answer_commands(*game_, task, session_.style()))
                 now.push_back(command.substr(0, command.find(' ')));
             now.emplace_back("task");
+            if (game_->prelude_in_waiting(task) != engine::kNoClass) now.emplace_back("discard");
         }
-        if (now.empty() && !game_->awaited(actor_).empty()) now.emplace_back("play");
+        if (now.empty())
+            for (const engine::Offer& offer : game_->awaited(actor_))
+                now.emplace_back(engine::name_of(offer.move.verb));
         return now.empty() && game_->turn() ? verbs_of_turn() : now;
     }
 

@@ -41,6 +41,12 @@ bool is_play(MarsGame& game, const Event& event) {
            is_a(game, event.remove, kind::kCardBack);
 }
 
+/// And one that turned out not to have been played: "discards …" says it all.
+bool is_unplayed(MarsGame& game, const Event& event) {
+    return event.gain != kNoType && event.remove != kNoType && is_a(game, event.gain, kind::kCardBack) &&
+           is_a(game, event.remove, kind::kCard);
+}
+
 /// A fleet that leaves or comes home: the trade says so.
 bool is_said_by_trade(MarsGame& game, const Event& event, TypeId side) {
     return event.gain != kNoType && event.remove != kNoType && is_a(game, side, kind::kFleet);
@@ -69,7 +75,8 @@ Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_ap
     Net net;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
-        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event) || is_unplayed(game, event)))
+            continue;
         const auto is_told = [&](TypeId side) { return side != kNoType && !is_said_by_trade(game, event, side); };
         if (is_told(event.gain)) net[event.gain] += event.count;
         if (is_told(event.remove) && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
@@ -86,7 +93,8 @@ Net came_back(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apa
     Net lost;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
-        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event))) continue;
+        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event) || is_unplayed(game, event)))
+            continue;
         if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
         if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) lost[event.remove] += event.count;
     }

@@ -29,6 +29,7 @@ std::string to_be_played(MarsGame& game, TypeId player, ClassId back) {
 std::string open_line(const Offer& offer) {
     switch (offer.move.verb) {
         case engine::Verb::Play: return "play CARD";
+        case engine::Verb::Discard: return "discard CARD";
         case engine::Verb::Sell: return "sell N";
         case engine::Verb::Delegate: return "delegate PARTY";
         default: return {};
@@ -39,15 +40,19 @@ std::string open_line(const Offer& offer) {
 
 std::string render_awaited(MarsGame& game, const Style& style, TypeId only) {
     std::string text;
+    const auto typed = [&](const std::string& line) { return paint(style, Ink::Verb, "`" + line + "`"); };
     for (const TypeId player : game.core().players()) {
         if (only != kNoType && player != only) continue;
-        for (const Offer& offer : game.awaited(player)) {
-            if (!offer.open) continue;
+        const std::vector<Offer> offers = game.awaited(player);
+        const bool can_discard = std::ranges::any_of(
+            offers, [](const Offer& each) { return each.open && each.move.verb == engine::Verb::Discard; });
+        for (const Offer& offer : offers) {
+            if (!offer.open || offer.move.verb != engine::Verb::Play) continue;
             // A bare `play` is for the first of them.
             const std::string whose = text.empty() ? "" : typed_name(game, class_name(game, player)) + ": ";
-            text += fmt::format("{}: {}: {}\n", painted_player(game, player, style),
-                                to_be_played(game, player, offer.move.about),
-                                paint(style, Ink::Verb, fmt::format("`{}{}`", whose, open_line(offer))));
+            text += fmt::format("{}: {}: {}{}\n", painted_player(game, player, style),
+                                to_be_played(game, player, offer.move.about), typed(whose + open_line(offer)),
+                                can_discard ? " or " + typed("discard CARD") : "");
         }
     }
     return text;

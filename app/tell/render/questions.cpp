@@ -65,6 +65,9 @@ class Asker {
         if (gains(one, kind::kPlay) || gains(one, kind::kReveal)) {
             asked.asks = Question::Asks::Named;
             asked.is_event = gains(one, kind::kReveal);
+            if (const engine::ClassId prelude = game_.prelude_in_waiting(task); prelude != engine::kNoClass)
+                asked.otherwise = speech_.typed(line_of(
+                    game_, {.verb = engine::Verb::Discard, .actor = task.player, .about = prelude}, Spelling::Printed));
         } else if (is_only && gains(one, kind::kBuy)) {
             asked.asks = Question::Asks::Amount;
             asked.most = one.amount;
@@ -308,6 +311,9 @@ std::string render_kind(const Question& question, const Style& style) {
     }
     if (question.asks != Question::Asks::Named) return {};
     return paint(style, Ink::Verb, question.is_event ? "`reveal EVENT`" : "`play CARD`") +
+           (question.otherwise.empty()
+                ? ""
+                : fmt::format(" or {}", paint(style, Ink::Verb, "`" + question.otherwise + "`"))) +
            (question.task.optional ? fmt::format(" or {}", paint(style, Ink::Verb, "`no`")) : "");
 }
 

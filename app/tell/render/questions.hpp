@@ -28,6 +28,7 @@ struct Question {
     std::size_t ways = 0;  // how many there are, perhaps more than are listed
     std::int64_t most = 0;
     bool is_event = false;  // of what is named: an event, not a card
+    std::string otherwise;  // "discard Merger": what can be done if nothing of that is possible
 };
 
 /// All that the player could answer now.

@@ -56,6 +56,8 @@ std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, 
                                     const Style& style) {
     auto [commands, with_x] = commands_for(game, task, speech);
     const auto typed = [&](const std::string& command) { return paint(style, Ink::Verb, "`" + command + "`"); };
+    if (const engine::ClassId prelude = game.prelude_in_waiting(task); prelude != engine::kNoClass)
+        commands.push_back(line_of(game, {.verb = engine::Verb::Discard, .actor = task.player, .about = prelude}));
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
     const bool places = commands[0].starts_with("place ");

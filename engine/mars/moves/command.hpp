@@ -17,6 +17,7 @@ struct Command {
     MarsGame& game;
     TypeId actor;
     Till till;
+    bool was_possible = false;  // of the receipt
 
     Command(MarsGame& of, TypeId who, const Payment& payment, std::int64_t kept_money = 0)
         : game(of), actor(who), till(of, who, payment, kept_money) {}
@@ -52,13 +53,26 @@ struct Command {
 parser::Instruction using_action(const parser::Expression& what, std::size_t slot);
 void use_action(MarsGame& game, TypeId actor, const parser::Expression& what, std::size_t slot);
 
+// --- Playing cards (play.cpp)
+
+/// The back of that card, with the card: what `PlayCard` and `DiscardCard` are about.
+std::vector<parser::Expression> back_and_front(const CardInfo& card);
+const char* back_of(Deck deck);
+/// Whether the card can be played now, bills and all; where its tiles go is not asked, only that there is a place.
+/// `is_certain`: it does not depend on a card in somebody's hand either.
+bool can_be_carried_out(MarsGame& game, TypeId actor, const parser::Instruction& playing, bool is_certain = false);
+/// Where hands are not looked after, a card comes into the hand when it is asked for.
+void require_in_hand(const Command& command, const char* back);
+/// Whether it asks for a card to be played or given away.
+bool asks_for_card(const MarsGame& game, const InstructionRule& rule);
+
 // --- First actions that corporations prescribe (first.cpp)
 
 /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
 bool awaits_mandate(MarsGame& game, TypeId actor);
 void begin_mandate(const Command& command);
 /// Carries the prescribed first action out if that answers to it; otherwise nothing happens.
-bool answers_mandate(const Command& command, const parser::Instruction& answer);
+bool answers_mandate(const Command& command, const parser::Instruction& answer, AnswerStyle style = {});
 
 // --- Places (place.cpp)
 

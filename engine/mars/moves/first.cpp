@@ -27,12 +27,12 @@ void begin_mandate(const Command& command) {
     if (mandates.size() == 1) command.flow().add_action_taken(command.actor);
 }
 
-bool answers_mandate(const Command& command, const parser::Instruction& answer) {
+bool answers_mandate(const Command& command, const parser::Instruction& answer, AnswerStyle style) {
     if (!awaits_mandate(command.game, command.actor) || !command.flow().is_phase_of("RoundsPhase")) return false;
     const auto before = command.core().checkpoint();
     begin_mandate(command);
     command.executor().settle(command.game.auto_mode());
-    if (command.answer_if_fitting(answer)) return true;
+    if (command.answer_if_fitting(answer, style)) return true;
     command.core().roll_back(before);
     return false;
 }

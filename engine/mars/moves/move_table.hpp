@@ -30,6 +30,9 @@ void answer_further(Command& command, const Answer& answer, EventNumber since);
 // play.cpp
 std::optional<Diagnostic> cannot_play(MarsGame& game, const Move& move);
 void play(Command& command, const Move& move, std::size_t way);
+// discard.cpp
+std::optional<Diagnostic> cannot_discard(MarsGame& game, const Move& move);
+void discard(Command& command, const Move& move, std::size_t way);
 // action.cpp
 std::optional<Diagnostic> cannot_act(MarsGame& game, const Move& move);
 std::size_t actions_of(MarsGame& game, const Move& move);
@@ -59,6 +62,7 @@ void end(Command& command, const Move& move, std::size_t way);
 inline constexpr std::array kMoveRules{
     MoveRule{Verb::Answer, answer},
     MoveRule{Verb::Play, play, cannot_play},
+    MoveRule{Verb::Discard, discard, cannot_discard},
     MoveRule{Verb::Action, act, cannot_act, actions_of, MoveRule::Several::Ambiguous},
     MoveRule{Verb::Project, always_there},
     MoveRule{Verb::Convert, always_there},

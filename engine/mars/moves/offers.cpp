@@ -97,16 +97,23 @@ class OfferFinder {
 /// What is pending for the player; if nothing is, the cards that the phase is there for.
 std::vector<Offer> MarsGame::awaited(TypeId actor) {
     std::vector<Offer> found;
-    for (const Game::TaskView& task : core().task_views())
-        if (task.player == actor && task.waiting.empty()) offer_answers(task, found);
+    for (const Game::TaskView& task : core().task_views()) {
+        if (task.player != actor || !task.waiting.empty()) continue;
+        offer_answers(task, found);
+        if (const ClassId prelude = prelude_in_waiting(task); prelude != kNoClass)
+            found.push_back({.move = {.verb = Verb::Discard, .actor = actor, .about = prelude}, .awaited = true});
+    }
     const bool has_the_floor = !flow_.is_phase_of("TurnsPhase") || flow_.turn() == actor;
     if (mode_ != Mode::Game || !has_the_floor || !found.empty()) return found;
     for (const ClassId back : table_->info(*table_->find("CardBack")).concrete_descendants) {
         const std::string& name = table_->info(back).name;
-        const bool asks_for_it =
-            count(name, actor) > 0 && flow_.phase_offers(actor, parser::type("PlayCard", {parser::literal(name)}));
-        if (!asks_for_it) continue;
-        found.push_back({.move = {.verb = Verb::Play, .actor = actor, .about = back}, .awaited = true, .open = true});
+        if (count(name, actor) == 0) continue;
+        const auto ask_for = [&](Verb verb, const char* signal) {
+            if (table_->find(signal) && flow_.phase_offers(actor, parser::type(signal, {parser::literal(name)})))
+                found.push_back({.move = {.verb = verb, .actor = actor, .about = back}, .awaited = true, .open = true});
+        };
+        ask_for(Verb::Play, "PlayCard");
+        ask_for(Verb::Discard, "DiscardCard");
     }
     return found;
 }

@@ -35,6 +35,7 @@ Attempt attempt(MarsGame& game, TypeId actor, const Payment& payment, const What
     if (!outcome) return {outcome.error(), kept, command.till.missing()};
     receipt.to = last_event(game);
     receipt.paid = command.till.paid();
+    receipt.was_possible = command.was_possible;
     return {std::move(receipt), kept, 0};
 }
 

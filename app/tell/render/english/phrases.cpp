@@ -90,6 +90,11 @@ std::string English::fill_of(const Blank& blank, const Topic& topic) const {
     if (blank.name == "manyOf") return noun(*literal).many + refinement(*literal);
     if (blank.name == "aOf") return with_article(noun(*literal)) + refinement(*literal);
     if (blank.name == "track") return track_name(*literal);
+    if (blank.name == "front") {
+        const Expression& last = topic.type.arguments.back();
+        const auto card = last.arguments.empty() ? std::nullopt : class_of(last.arguments.front());
+        return card ? printed_name(table_, *card) : "";
+    }
     return {};
 }
 
