@@ -48,8 +48,19 @@ std::vector<Answer> Answers::all() {
         const Prepared prepared = game.prepare(task.instruction, task.player);
         if (prepared.status == Prepared::Status::Impossible) continue;
         collect(task, i + 1, prepared.instruction ? prepared.instruction : task.instruction, found);
+        if (game_.auto_mode() == Auto::None) add_idle(task, i + 1, found);
     }
     return found;
+}
+
+/// Arms that would do nothing, which are not offered beside one that does.
+void Answers::add_idle(const Task& task, std::size_t number, std::vector<Answer>& found) {
+    if (task.instruction->kind != InstructionKind::Or) return;
+    for (const auto& arm : task.instruction->parts) {
+        const Prepared prepared = game_.core().prepare(arm, task.player);
+        if (prepared.status == Prepared::Status::Done && !prepared.says_ok)
+            add_said(task, number, written(game_.core().types(), *arm), found);
+    }
 }
 
 void Answers::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Answer>& found) {
@@ -147,7 +158,8 @@ void Answers::add_change(const Task& task, std::size_t number, const Instruction
     const TypeId by = change.by != kNoType ? change.by : task.player;
     // Any card of the box could be in the hand, any event on top of the stack: only those that are known of are worth
     // a try.
-    if (is_of(change.gain, play_)) return add_plays(task, found);
+    const bool is_named = change.gain != kNoType && game_.core().types()[change.gain].concrete;
+    if (is_of(change.gain, play_) && !is_named) return add_plays(task, found);
     if (is_of(change.gain, reveal_)) return add_reveal(task, found);
     auto ways = game_.core().ways(change, by, kMostWays);
     const auto goes_astray = [&](const Way& way) { return hints_.goes_astray(way); };

@@ -51,6 +51,7 @@ class Answers {
     void add_change(const engine::Task& task, std::size_t number, const engine::InstructionRule& change,
                     std::vector<Answer>& found);
     void add_plays(const engine::Task& task, std::vector<Answer>& found);
+    void add_idle(const engine::Task& task, std::size_t number, std::vector<Answer>& found);
     void add_reveal(const engine::Task& task, std::vector<Answer>& found);
     /// In which amounts a change can be made in a certain way.
     struct Amounts {

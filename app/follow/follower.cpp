@@ -94,7 +94,7 @@ class Follower {
             if (how_.with_script) script(fmt::format("\n# Generation {}", generation));
         }
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
-        if (how_.with_script || how_.keep_game) tell(solution.commands);
+        if (how_.with_script || how_.keep_game) tell(solution);
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         if (!fine) {
             Finding finding;
@@ -119,8 +119,10 @@ class Follower {
     }
 
     /// Goes back along the commands, and forth again: how each is said shows in the state before it.
-    void tell(const std::vector<Done>& commands) {
+    void tell(const Solution& solution) {
+        const std::vector<Done>& commands = solution.commands;
         World& world = game_.core().world();
+        if (solution.unaided) script("auto none");
         std::vector<World::Changes> changes(commands.size());
         for (std::size_t i = commands.size(); i-- > 0;) changes[i] = world.take_back(commands[i].before);
         for (std::size_t i = 0; i < commands.size(); ++i) {
@@ -130,6 +132,7 @@ class Follower {
             world.repeat(changes[i]);
             note_move(line, commands[i].command.actor, before);
         }
+        if (solution.unaided) script("auto safe");
     }
 
     /// Then the world government has a choice, which need not be tried out.

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -22,6 +23,8 @@ namespace {
 /// what a wrong beginning leaves to be answered can be anything.
 constexpr std::size_t kMostTries = 4000;
 constexpr std::size_t kFewTries = 12;
+/// The same where every single thing has to be answered.
+constexpr std::size_t kTriesUnaided = 400;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;
 
@@ -51,9 +54,25 @@ Solution Solver::solve(const std::vector<std::vector<Command>>& beginnings, cons
     wanted_ = &wanted;
     choices_ = in_units(choices);
     start_ = game_.core().checkpoint();
-    if (beginnings.size() == 1 || !try_all(beginnings, kFewTries)) try_all(beginnings, kMostTries);
+    try_ways(beginnings);
     if (best_.possible && !solved_) game_.core().world().repeat(best_changes_);
     return std::move(best_);
+}
+
+void Solver::try_ways(const std::vector<std::vector<Command>>& beginnings) {
+    if (beginnings.size() == 1 || !try_all(beginnings, kFewTries)) try_all(beginnings, kMostTries);
+    if (solved_) return;
+    // People may choose what comes to nothing, where the game takes by itself the only way that does something.
+    Solution nearest = std::exchange(best_, {});
+    World::Changes changes = std::move(best_changes_);
+    const Auto aided = game_.auto_mode();
+    game_.set_auto(Auto::None);
+    try_all(beginnings, kTriesUnaided);
+    game_.set_auto(aided);
+    best_.unaided = true;
+    if (solved_) return;
+    best_ = std::move(nearest);
+    best_changes_ = std::move(changes);
 }
 
 bool Solver::try_all(const std::vector<std::vector<Command>>& beginnings, std::size_t most_tries) {
@@ -82,7 +101,7 @@ bool Solver::begin(const std::vector<Command>& beginning) {
             best_.errors.push_back(fmt::format("`{}`: {}", to_line(game_, command), outcome.error().message));
             return false;
         }
-        path_.push_back({command, before});
+        path_.push_back({command, before, outcome->paid});
     }
     return true;
 }
@@ -100,7 +119,8 @@ int Solver::distance_now() { return yardstick_.distance(*wanted_, onlooker_.look
 
 void Solver::consider(std::optional<int> distance) {
     const bool open = is_open();
-    const int far = (distance ? *distance : distance_now()) + (open ? kPendingPenalty : 0);
+    int far = (distance ? *distance : distance_now()) + (open ? kPendingPenalty : 0);
+    if (far > 0 && !open && pay_otherwise()) far = 0;
     if (far >= best_distance_) return;
     best_distance_ = far;
     best_.possible = true;
@@ -152,12 +172,13 @@ void Solver::search_beyond(std::vector<Move>& moves) {
         if (gives_up()) return;
         const auto before = game_.core().checkpoint();
         game_.core().world().repeat(move.changes);
-        search_beyond(move.command, move.choice, move.distance, before);
+        search_beyond({move.command, before, move.paid}, move.choice, move.distance);
     }
 }
 
-void Solver::search_beyond(const Command& command, std::size_t choice, int distance, World::Checkpoint before) {
-    path_.push_back({command, before});
+void Solver::search_beyond(Done done, std::size_t choice, int distance) {
+    const World::Checkpoint before = done.before;
+    path_.push_back(std::move(done));
     if (choice < used_.size()) used_[choice] = true;
     search(distance);
     if (solved_) return;
@@ -207,7 +228,7 @@ bool Solver::try_option(const Option& option, std::vector<Move>& others) {
         const auto receipt = perform(game_, phrasing);
         if (!receipt) continue;
         const bool was_billed = !phrasing.payment && !receipt->paid.empty();
-        weigh(phrasing, option.choice, before, others);
+        weigh({phrasing, before, receipt->paid}, option.choice, others);
         if (was_billed) try_payments(phrasing, option.choice, others);
         return true;
     }
@@ -219,17 +240,20 @@ Command Solver::paying(Command answer) const {
     answer.verb = Verb::Pay;
     const parser::Instruction said = answer.answer;
     const auto* use = std::get_if<parser::GainInstruction>(&said.node);
-    if (use == nullptr || use->type.name != kind::kUseAction || use->type.arguments.empty()) return answer;
+    if (use == nullptr || use->type.name != kind::kUseAction) return answer;
     const ClassTable& table = game_.core().table();
-    const auto cls = table.find(use->type.arguments.front().name);
     const auto project = table.find(kind::kProject);
-    if (!cls) return answer;
-    answer.cls = *cls;
-    answer.verb = project && table.is_subclass(*cls, *project) ? Verb::Project : Verb::Action;
-    const bool has_several = table.info(*cls).actions.size() > 1;
-    const std::string slot = use->type.arguments.size() > 1 ? use->type.arguments[1].name : "";
-    const auto which = std::ranges::find(kind::kSlots, slot) - kind::kSlots.begin();
-    if (has_several) answer.number = static_cast<int>(which) + 1;
+    for (const parser::Expression& argument : use->type.arguments) {
+        const auto cls = table.find(argument.name);
+        const auto slot = std::ranges::find(kind::kSlots, argument.name);
+        if (cls && !table.info(*cls).actions.empty()) {
+            answer.cls = *cls;
+            answer.verb = project && table.is_subclass(*cls, *project) ? Verb::Project : Verb::Action;
+        } else if (slot != kind::kSlots.end()) {
+            answer.number = static_cast<int>(slot - kind::kSlots.begin()) + 1;
+        }
+    }
+    if (answer.cls == kNoClass || table.info(answer.cls).actions.size() < 2) answer.number = 0;
     return answer;
 }
 
@@ -240,15 +264,87 @@ void Solver::try_payments(Command command, std::size_t choice, std::vector<Move>
     for (const Payment& payment : payments_) {
         if (gives_up()) return;
         command.payment = payment;
-        if (perform(game_, command)) weigh(command, choice, before, others);
+        if (const auto receipt = perform(game_, command)) weigh({command, before, receipt->paid}, choice, others);
     }
 }
 
 /// The command has just been carried out.
-void Solver::weigh(const Command& command, std::size_t choice, World::Checkpoint before, std::vector<Move>& others) {
+void Solver::weigh(Done done, std::size_t choice, std::vector<Move>& others) {
     const int far = distance_now();
-    if (far == 0) return search_beyond(command, choice, far, before);
-    others.push_back({command, choice, far, game_.core().world().take_back(before)});
+    if (far == 0) return search_beyond(std::move(done), choice, far);
+    World::Changes changes = game_.core().world().take_back(done.before);
+    others.push_back({std::move(done.command), choice, far, std::move(done.paid), std::move(changes)});
+}
+
+// --- What was paid with something else -------------------------------------------------------------------------
+
+bool Solver::pay_otherwise() {
+    TypeId payer = kNoType;
+    std::vector<PaymentItem> more;
+    for (const FactPair& pair : differing(*wanted_, onlooker_.look())) {
+        const Fact& fact = pair.expected;
+        if (fact.aspect() != Aspect::Stock && fact.aspect() != Aspect::OnCard) return false;
+        const TypeId player = game_.core().player(static_cast<int>(fact.seat()));
+        if (payer != kNoType && player != payer) return false;
+        payer = player;
+        parser::Expression resource = parser::type(lexicon_.text(fact.what()));
+        if (fact.aspect() == Aspect::OnCard) resource.arguments = {parser::type(lexicon_.text(fact.where()))};
+        more.push_back({pair.actual.value - fact.value, game_.type(resource, payer)});
+    }
+    const auto is_spent = [](const PaymentItem& item) { return item.amount > 0; };
+    if (std::ranges::none_of(more, is_spent) || std::ranges::all_of(more, is_spent)) return false;
+    for (std::size_t i = path_.size(); i-- > 0;)
+        if (path_[i].command.actor == payer && pay_otherwise(i, more)) return true;
+    return false;
+}
+
+std::optional<std::vector<PaymentItem>> Solver::paid_with(const Done& done,
+                                                          const std::vector<PaymentItem>& more) const {
+    const TypePool& types = game_.core().types();
+    std::vector<PaymentItem> items = done.command.payment.value_or(std::vector<PaymentItem>{});
+    for (const auto& [resource, units] : done.paid)
+        items.push_back({static_cast<std::int32_t>(units),
+                         game_.type(game_.core().table().info(resource).name, done.command.actor)});
+    if (items.empty()) return std::nullopt;
+    for (const PaymentItem& each : more) {
+        const auto same = std::ranges::find_if(
+            items, [&](const PaymentItem& item) { return types[item.resource].cls == types[each.resource].cls; });
+        if (same == items.end()) {
+            items.push_back(each);
+        } else {
+            *same = {same->amount + each.amount, each.resource};
+        }
+    }
+    std::erase_if(items, [](const PaymentItem& item) { return item.amount == 0; });
+    const bool is_some = std::ranges::all_of(items, [](const PaymentItem& item) { return item.amount > 0; });
+    return is_some ? std::optional{std::move(items)} : std::nullopt;
+}
+
+bool Solver::pay_otherwise(std::size_t command, const std::vector<PaymentItem>& more) {
+    const auto payment = paid_with(path_[command], more);
+    if (!payment || gives_up()) return false;
+    ++tries_;
+    Command paid = path_[command].command;
+    if (paid.verb == Verb::Task) paid = paying(std::move(paid));
+    paid.payment = *payment;
+    std::vector<Done> path(path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(command));
+    const World::Checkpoint before = path_[command].before;
+    const World::Changes changes = game_.core().world().take_back(before);
+    bool is_possible = true;
+    for (std::size_t i = command; is_possible && i < path_.size(); ++i) {
+        Done done{i == command ? paid : path_[i].command, game_.core().checkpoint()};
+        const auto receipt = perform(game_, done.command);
+        is_possible = receipt.has_value();
+        if (receipt) done.paid = receipt->paid;
+        path.push_back(std::move(done));
+    }
+    if (is_possible && !is_open() && distance_now() == 0) {
+        path_ = std::move(path);
+        return true;
+    }
+    game_.core().roll_back(before);
+    game_.core().world().repeat(changes);
+    return false;
 }
 
 std::optional<ClassId> Solver::board_resource(std::string word) const {

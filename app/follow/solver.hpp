@@ -18,10 +18,12 @@ namespace rego::app::follow {
 struct Done {
     Command command;
     engine::World::Checkpoint before;
+    engine::Price paid = {};  // what the game has paid by itself
 };
 
 struct Solution {
     bool possible = false;  // the step could be made at all
+    bool unaided = false;   // with nothing done by itself
     std::vector<Done> commands;
     std::vector<Difference> differences;  // that remain
     std::vector<std::string> pending;     // tasks that nothing answered
@@ -34,7 +36,7 @@ class Solver : private Hints {
 
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
     /// else the nearest is the solution. Leaves the game at the end of the solution, if there is one.
-    /// `payments` are those that the record tells of.
+    /// `payments` are those that the record tells of. What was paid besides them shows in the end.
     Solution solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
                    const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
 
@@ -47,8 +49,11 @@ class Solver : private Hints {
         Command command;
         std::size_t choice;
         int distance;
+        engine::Price paid;
         engine::World::Changes changes;
     };
+    /// All beginnings in each way of trying them.
+    void try_ways(const std::vector<std::vector<Command>>& beginnings);
     /// False if there was more to try.
     bool try_all(const std::vector<std::vector<Command>>& beginnings, std::size_t most_tries);
     /// False if the rules do not allow it.
@@ -58,13 +63,19 @@ class Solver : private Hints {
     /// Goes on from each in turn, the nearest first.
     void search_beyond(std::vector<Move>& moves);
     /// Goes on from where an answer has led, and comes back.
-    void search_beyond(const Command& command, std::size_t choice, int distance, engine::World::Checkpoint before);
+    void search_beyond(Done done, std::size_t choice, int distance);
     /// Answers that lead to the wanted state are followed at once, the others are kept.
     /// False if the rules do not allow it.
     bool try_option(const Option& option, std::vector<Move>& others);
     Command paying(Command answer) const;
     void try_payments(Command command, std::size_t choice, std::vector<Move>& others);
-    void weigh(const Command& command, std::size_t choice, engine::World::Checkpoint before, std::vector<Move>& others);
+    void weigh(Done done, std::size_t choice, std::vector<Move>& others);
+    /// Where nothing but what somebody has left differs: one command of the path is paid with something else.
+    bool pay_otherwise();
+    bool pay_otherwise(std::size_t command, const std::vector<engine::PaymentItem>& more);
+    /// What it was paid with, and that; nothing if less than none would be left of something.
+    std::optional<std::vector<engine::PaymentItem>> paid_with(const Done& done,
+                                                              const std::vector<engine::PaymentItem>& more) const;
     bool gives_up() const;
     bool is_open();
     int distance_now();

@@ -1,10 +1,15 @@
 // How the follower finds the answers that a record tells of.
 #include "app/follow/solver.hpp"
 
+#include <algorithm>
+#include <initializer_list>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
+#include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/onlooker.hpp"
 #include "app/follow/record.hpp"
@@ -30,7 +35,116 @@ Choice amount(int number, const std::string& resource, int units) {
     return choice;
 }
 
+/// A game on the table, and whoever finds out what was done in it.
+class WatchedTable {
+  public:
+    using Lines = std::vector<std::string>;
+
+    explicit WatchedTable(std::initializer_list<const char*> situation) {
+        for (const char* line : situation) does(line);
+        for (const engine::TypeId each : game().core().players())
+            record_.players.push_back(game().core().types().print(each));
+        printed_ = app::follow::printed_classes(game().core().table());
+        lexicon_.emplace(game(), record_, printed_);
+        onlooker_.emplace(game(), *lexicon_);
+        before_ = game().core().checkpoint();
+    }
+
+    engine::MarsGame& game() { return *session_.game(); }
+    void does(const std::string& line) {
+        CAPTURE(line);
+        REQUIRE(session_.run(line, "<test>").ok());
+    }
+    /// What leads from before to now, as lines of a script.
+    Lines solved(const app::follow::Command& beginning, const std::vector<Choice>& choices = {}) {
+        const app::follow::State wanted = onlooker_->look();
+        game().core().roll_back(before_);
+        solution = app::follow::Solver(game(), *lexicon_, *onlooker_).solve({{beginning}}, wanted, choices, {});
+        CHECK(solution.possible);
+        CHECK(solution.differences.empty());
+        CHECK(solution.pending.empty());
+        game().core().roll_back(before_);
+        Lines lines;
+        for (const app::follow::Done& done : solution.commands) {
+            lines.push_back(app::follow::to_line(game(), done.command));
+            (void)app::follow::perform(game(), done.command);
+        }
+        return lines;
+    }
+    Lines solved_play(const char* card) { return solved(command(app::follow::Command::Verb::Play, card)); }
+    Lines solved_action(const char* card) { return solved(command(app::follow::Command::Verb::Action, card)); }
+
+    app::follow::Solution solution;
+
+  private:
+    app::follow::Command command(app::follow::Command::Verb verb, const char* cls) {
+        app::follow::Command made;
+        made.verb = verb;
+        made.actor = game().core().player(1);
+        made.cls = *game().core().table().find(cls);
+        return made;
+    }
+
+    app::Session session_{app::command_table()};
+    app::follow::Record record_;
+    app::follow::PrintedClasses printed_;
+    std::optional<app::follow::Lexicon> lexicon_;
+    std::optional<app::follow::Onlooker> onlooker_;
+    engine::World::Checkpoint before_ = 0;
+};
+
 }  // namespace
+
+TEST_CASE("what is left in the end tells what was paid with, though nothing else does") {
+    SUBCASE("money, though there is steel") {
+        WatchedTable table{"newgame BR 2 mode=ops", "phase Action", "fix 10, 2 Steel"};
+        table.does("play Mine, 4");
+        CHECK(table.solved_play("Mine") == WatchedTable::Lines{"play Mine, 4"});
+    }
+    SUBCASE("a unit too much") {
+        WatchedTable table{"newgame BR 2 mode=ops", "phase Action", "fix 10, 4 Steel, ProjectCard"};
+        table.does("play PeroxidePower, 4 Steel");
+        CHECK(table.solved_play("PeroxidePower") == WatchedTable::Lines{"play PeroxidePower, 4 Steel"});
+    }
+    SUBCASE("heat, for the second of two bills") {
+        WatchedTable table{"newgame BRPV2 2 mode=ops", "phase Action", "fix Helion, VenusOrbitalSurvey, 6, 3 Heat"};
+        table.does("action VenusOrbitalSurvey");
+        table.does("buy 1");
+        table.does("buy 1, 1, 2 Heat");
+        const WatchedTable::Lines lines = table.solved_action("VenusOrbitalSurvey");
+        CHECK(std::ranges::count(lines, "buy 1") == 1);
+        CHECK(table.game().count("Heat", table.game().core().player(1)) == 1);
+    }
+    SUBCASE("what lies on a card, for one of two standard projects") {
+        WatchedTable table{"newgame BRPX2 2 mode=ops", "phase Action", "exec Spire", "exec Science<Spire>",
+                           "fix PreludeCard"};
+        table.does("play EstablishedMethods");
+        table.does("project Greenery");
+        table.does("place 5_7");
+        table.does("project Greenery, 21, 1 Science");
+        table.does("place 5_8");
+        const WatchedTable::Lines lines = table.solved_play("EstablishedMethods");
+        CHECK(lines.front() == "play EstablishedMethods");
+        const auto is_paid_by_card = [](const std::string& line) {
+            return line.find(", 1 Science") != std::string::npos && line.find(", 21") != std::string::npos;
+        };
+        CHECK(std::ranges::count_if(lines, is_paid_by_card) == 1);
+    }
+}
+
+TEST_CASE("what comes to nothing may be chosen all the same, and the script says so") {
+    WatchedTable table{"newgame BRPVX2 2 mode=ops", "phase Action", "fix 14 OxygenStep, PreludeCard"};
+    table.does("auto none");
+    table.does("play AtmosphericEnhancers");
+    table.does("task AtmosphericEnhancers");
+    table.does("task 2 OxygenStep");
+    table.does("task 2 ProjectCard");
+    table.does("auto safe");
+    const WatchedTable::Lines lines = table.solved_play("AtmosphericEnhancers");
+    CHECK(table.solution.unaided);
+    CHECK(lines.front() == "play AtmosphericEnhancers");
+    CHECK(table.game().core().players().size() == 2);
+}
 
 // The ruling bonus comes afterwards and is money, so that money looks like a good choice up to the end.
 TEST_CASE("what each of five players has chosen is taken from the record, not found by trying") {
