@@ -12,6 +12,17 @@ if(NOT ZLIB_FOUND)  # not everywhere is there a static one
     find_package(ZLIB REQUIRED)
 endif()
 
+# Static where there is such a one.
+find_package(SQLite3 REQUIRED)
+find_library(SQLITE_LIBRARY NAMES libsqlite3.a HINTS "${SQLite3_LIBRARIES}" NO_CACHE)
+add_library(rego_sqlite INTERFACE)
+target_include_directories(rego_sqlite SYSTEM INTERFACE "${SQLite3_INCLUDE_DIRS}")
+if(SQLITE_LIBRARY)
+    target_link_libraries(rego_sqlite INTERFACE "${SQLITE_LIBRARY}" Threads::Threads ${CMAKE_DL_LIBS} m)
+else()
+    target_link_libraries(rego_sqlite INTERFACE SQLite::SQLite3)
+endif()
+
 # How many columns a character takes. Debian has no CMake file for it; pkg-config knows where it is on other systems.
 find_package(PkgConfig QUIET)
 if(PKG_CONFIG_FOUND)

@@ -11,11 +11,13 @@
 #include "app/shell/start/flags.hpp"
 #include "app/shell/start/manual.hpp"
 #include "app/shell/start/version.hpp"
+#include "app/tell/table/database.hpp"
 
 namespace rego::app {
 namespace {
 
 constexpr int kWrongUsage = 2;
+constexpr std::string_view kAllKinds = "all";
 
 EarlyExit wrong_usage(const std::string& message, const std::string& hint = "`rego --help` lists what is possible") {
     return {kWrongUsage, "rego: error: " + message + "\n  hint: " + hint + "\n"};
@@ -72,6 +74,7 @@ void add_flags(CLI::App& cli, Args& args) {
     flags.choice("--format", args.json_lines, {{"csv", false}, {"jsonl", true}});
     flags.value("--script", args.script_out);
     flags.value("--final", args.final_state);
+    flags.on("--new-only", args.new_only);
     flags.on("--check", args.only_checks);
     flags.on("--allow-files", args.allow_files);
 }
@@ -94,12 +97,20 @@ void read_resume(Args& args) {
 /// `table cards FILE …`: the kind is one of the words, or left out.
 std::optional<EarlyExit> read_table_kind(Args& args) {
     const auto& kinds = find_job("table")->values.words;
-    args.table_kind = kinds.front();
+    // A database usually holds everything.
+    const bool to_database = tables::is_database(args.out_file);
+    args.table_kind = to_database ? kAllKinds : kinds.front();
     if (!args.files.empty() && std::ranges::find(kinds, args.files.front()) != kinds.end()) {
         args.table_kind = args.files.front();
         args.files.erase(args.files.begin());
     }
     if (args.files.empty()) return wrong_usage("`table` needs a game, or `-` for paths on standard input");
+    if (args.table_kind == kAllKinds && args.out_file.empty())
+        return wrong_usage("`table all` needs a folder or a database to write to",
+                           "`rego table all " + args.files.front() + " -o tables`, or `-o games.db`");
+    if (args.new_only && !to_database)
+        return wrong_usage("--new-only needs a database",
+                           "`rego table " + args.files.front() + " -o games.db --new-only`");
     return std::nullopt;
 }
 

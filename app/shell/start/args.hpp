@@ -33,6 +33,7 @@ struct Args {
     std::string out_file;      ///< -o, Job::Report, Job::Tables and Job::Import; empty: standard output
     std::string table_kind;    ///< Job::Tables: what a row is about
     bool json_lines = false;   ///< Job::Tables: --format jsonl
+    bool new_only = false;     ///< Job::Tables: --new-only
     bool only_checks = false;  ///< Job::Format: --check
 
     std::string final_state;  ///< --final, Job::Import: the state at the end, of one log

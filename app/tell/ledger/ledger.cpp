@@ -41,6 +41,7 @@ class Bookkeeper {
         note_points();
         return std::move(books_);
     }
+    std::vector<Entry> entries() { return std::move(entries_); }
 
   private:
     /// Whose debt is paid when the player pays.
@@ -128,14 +129,12 @@ class Bookkeeper {
         const auto what = thing(component);
         if (!what) return;
         const TypeId whose = types_.owner_of(component).value_or(event.actor);
-        if (is(event.gain, kind::kPay)) {
-            const Bill& bill = bills_[whose];
-            Account& account = books_[whose][bill.origin];
-            (bill.is_price ? account.price : account.brought)[*what] += count;
-        } else {
-            Account& account = books_[whose][origin_of(event)];
-            (is(event.via, kind::kPlay) ? account.price : account.brought)[*what] += count;
-        }
+        const bool pays = is(event.gain, kind::kPay);
+        const Origin origin = pays ? bills_[whose].origin : origin_of(event);
+        const bool is_price = pays ? bills_[whose].is_price : is(event.via, kind::kPlay);
+        Account& account = books_[whose][origin];
+        (is_price ? account.price : account.brought)[*what] += count;
+        entries_.push_back({static_cast<std::size_t>(&event - events_.data()), whose, origin, *what, count, is_price});
     }
 
     /// What is owed is a bill of whoever asks for it; a card that takes off some of it has saved that much.
@@ -192,6 +191,7 @@ class Bookkeeper {
     const engine::ClassTable& table_;
     const std::vector<Event>& events_;
     Books books_;
+    std::vector<Entry> entries_;
     std::map<TypeId, Bill> bills_;  // by player, the latest
     std::size_t bill_count_ = 0;
     EventNumber paid_by_the_rules_ = 0;  // the latest payment that was worth something without any card
@@ -199,7 +199,11 @@ class Bookkeeper {
 
 }  // namespace
 
-Ledger::Ledger(MarsGame& game) : books_(Bookkeeper{game}.books()) {}
+Ledger::Ledger(MarsGame& game) {
+    Bookkeeper keeper{game};
+    books_ = keeper.books();
+    entries_ = keeper.entries();
+}
 
 const std::map<Origin, Account>& Ledger::of(TypeId player) const {
     static const std::map<Origin, Account> none;

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <vector>
 
 #include "engine/mars/mars_game.hpp"
 
@@ -51,6 +52,16 @@ struct Account {
     std::size_t last_bill = 0;  // the latest of them, so that none counts twice
 };
 
+/// One line of the books.
+struct Entry {
+    std::size_t event = 0;                    // its index in the log
+    engine::TypeId player = engine::kNoType;  // whose it is
+    Origin origin;
+    Thing thing;
+    std::int64_t count = 0;  // below zero: it is gone
+    bool is_price = false;   // of a card that was played
+};
+
 class Ledger {
   public:
     explicit Ledger(engine::MarsGame& game);
@@ -59,9 +70,12 @@ class Ledger {
     const std::map<Origin, Account>& of(engine::TypeId player) const;
     /// All together, prices too, which is what there is now; resources on cards by kind only.
     Amounts totals(engine::TypeId player) const;
+    /// All lines, in the order of the log; points have none.
+    const std::vector<Entry>& entries() const { return entries_; }
 
   private:
     std::map<engine::TypeId, std::map<Origin, Account>> books_;
+    std::vector<Entry> entries_;
 };
 
 }  // namespace rego::app

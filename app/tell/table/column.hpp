@@ -31,6 +31,16 @@ void add_game(Columns<Subject>& columns) {
                        [](const Facts& facts, const Subject&) -> Cell { return facts.played.name; }});
 }
 
+/// When it was, for rows about something in the log: they know their event by `index`.
+template <class Subject>
+void add_moment(Columns<Subject>& columns) {
+    columns.push_back({"generation", kNumber, "0: before the first", [](const Facts& facts, const Subject& of) -> Cell {
+                           return facts.moments[of.index].generation;
+                       }});
+    columns.push_back({"move", kNumber, "the command that led to it, from 1",
+                       [](const Facts& facts, const Subject& of) -> Cell { return facts.moments[of.index].move; }});
+}
+
 /// Seat and name, for rows about somebody.
 template <class Subject>
 void add_player(Columns<Subject>& columns) {
@@ -79,16 +89,24 @@ std::vector<Row> rows(const Columns<Subject>& columns, const Facts& facts, const
     return all;
 }
 
-// --- Each kind: its columns, and its rows (games.cpp, players.cpp, cards.cpp, events.cpp)
+// --- Each kind: its columns, and its rows (games.cpp, players.cpp, cards.cpp, …)
 std::vector<ColumnInfo> describe_games(const engine::ClassTable& table);
 std::vector<ColumnInfo> describe_players(const engine::ClassTable& table);
 std::vector<ColumnInfo> describe_generations(const engine::ClassTable& table);
 std::vector<ColumnInfo> describe_cards(const engine::ClassTable& table);
+std::vector<ColumnInfo> describe_tiles(const engine::ClassTable& table);
+std::vector<ColumnInfo> describe_goals();
+std::vector<ColumnInfo> describe_spent();
+std::vector<ColumnInfo> describe_steps();
 std::vector<ColumnInfo> describe_events();
 std::vector<Row> rows_of_games(const Facts& facts);
 std::vector<Row> rows_of_players(const Facts& facts);
 std::vector<Row> rows_of_generations(const Facts& facts);
 std::vector<Row> rows_of_cards(const Facts& facts);
+std::vector<Row> rows_of_tiles(const Facts& facts);
+std::vector<Row> rows_of_goals(const Facts& facts);
+std::vector<Row> rows_of_spent(const Facts& facts);
+std::vector<Row> rows_of_steps(const Facts& facts);
 std::vector<Row> rows_of_events(const Facts& facts);
 
 }  // namespace rego::app::tables

@@ -1,5 +1,5 @@
 // A row for each change.
-#include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "app/tell/table/column.hpp"
 
 namespace rego::app::tables {
@@ -10,9 +10,10 @@ using engine::TypeId;
 
 struct OfEvent {
     std::size_t index = 0;
-    std::int64_t generation = 0;
-    std::int64_t move = 0;
 };
+
+/// What it is about: what came, or else what went.
+TypeId subject(const engine::Event& event) { return event.gain != kNoType ? event.gain : event.remove; }
 
 Columns<OfEvent> event_columns() {
     Columns<OfEvent> columns;
@@ -26,16 +27,22 @@ Columns<OfEvent> event_columns() {
     const auto type = [](const Facts& f, TypeId id) { return id == kNoType ? "" : f.game.core().types().print(id); };
     add("n", kNumber, "its number in the log, from 1",
         [](const Facts&, const Event&, const OfEvent& of) { return std::int64_t(of.index) + 1; });
-    add("generation", kNumber, "0: before the first",
-        [](const Facts&, const Event&, const OfEvent& of) { return of.generation; });
-    add("move", kNumber, "the command that led to it, from 1",
-        [](const Facts&, const Event&, const OfEvent& of) { return of.move; });
+    add_moment(columns);
     add("count", kNumber, "how many components",
         [](const Facts&, const Event& e, const OfEvent&) { return std::int64_t{e.count}; });
     add("gain", kText, "what came, as PETS; empty: nothing",
         [type](const Facts& f, const Event& e, const OfEvent&) { return type(f, e.gain); });
     add("remove", kText, "what went",
         [type](const Facts& f, const Event& e, const OfEvent&) { return type(f, e.remove); });
+    add("class", kText, "what came, or else went, by class alone", [](const Facts& f, const Event& e, const OfEvent&) {
+        return subject(e) == kNoType ? std::string() : class_name(f.game, subject(e));
+    });
+    add("owner", kNumber, "the seat of whose it is; 0: nobody's",
+        [](const Facts& f, const Event& e, const OfEvent&) { return f.seat(owner_of(f.game, subject(e))); });
+    add("area", kText, "where, as `5_7`; empty: nowhere in particular",
+        [](const Facts& f, const Event& e, const OfEvent&) { return f.area_of(subject(e)); });
+    add("seat", kNumber, "of who did it; 0: the game itself",
+        [](const Facts& f, const Event& e, const OfEvent&) { return f.seat(e.actor); });
     add("actor", kText, "who did it, by class",
         [type](const Facts& f, const Event& e, const OfEvent&) { return type(f, e.actor); });
     add("via", kText, "the component whose effect it is; empty: a command",
@@ -49,18 +56,7 @@ Columns<OfEvent> event_columns() {
 
 std::vector<OfEvent> all_events(const Facts& facts) {
     std::vector<OfEvent> all;
-    const auto& events = facts.game.core().world().events();
-    const auto& moves = facts.played.moves;
-    OfEvent next;
-    for (; next.index < events.size(); ++next.index) {
-        const TypeId gain = events[next.index].gain;
-        if (gain != kNoType && is_a(facts.game, gain, kind::kGeneration)) ++next.generation;
-        while (static_cast<std::size_t>(next.move) < moves.size() &&
-               (next.move == 0 || moves[static_cast<std::size_t>(next.move) - 1].last <= next.index)) {
-            ++next.move;
-        }
-        all.push_back(next);
-    }
+    for (std::size_t index = 0; index < facts.moments.size(); ++index) all.push_back({index});
     return all;
 }
 

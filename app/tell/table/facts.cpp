@@ -25,6 +25,23 @@ std::vector<parser::Metric> metrics_of(const std::vector<const engine::Measure*>
     return metrics;
 }
 
+std::vector<Moment> moments_of(const PlayedGame& played) {
+    std::vector<Moment> all;
+    const auto& events = played.game->core().world().events();
+    const auto& moves = played.moves;
+    Moment now;
+    for (std::size_t index = 0; index < events.size(); ++index) {
+        const engine::TypeId gain = events[index].gain;
+        if (gain != engine::kNoType && is_a(*played.game, gain, kind::kGeneration)) ++now.generation;
+        while (static_cast<std::size_t>(now.move) < moves.size() &&
+               (now.move == 0 || moves[static_cast<std::size_t>(now.move) - 1].last <= index)) {
+            ++now.move;
+        }
+        all.push_back(now);
+    }
+    return all;
+}
+
 }  // namespace
 
 std::vector<const engine::Measure*> measures_of(const engine::ClassTable& table) {
@@ -42,7 +59,8 @@ Facts::Facts(const PlayedGame& of)
       ledger(game),
       players(game.core().players()),
       names(game.options().players),
-      scores(course.generations.back().scores) {
+      scores(course.generations.back().scores),
+      moments(moments_of(of)) {
     const auto result = [&](std::size_t seat) {
         return std::pair{scores[seat].total, stock(course.generations.back().boards[seat], kind::kMoney)};
     };
@@ -53,6 +71,20 @@ Facts::Facts(const PlayedGame& of)
         ranks.push_back(rank);
         won.push_back(std::ranges::find(winners, players[seat]) != winners.end());
     }
+}
+
+std::int64_t Facts::seat(engine::TypeId who) const {
+    return who == engine::kNoType ? 0 : std::int64_t{seat_of(game, who)};
+}
+
+std::string Facts::area_of(engine::TypeId component) const {
+    if (component == engine::kNoType) return {};
+    const engine::TypeId area = dependency_of(game, component, kind::kArea);
+    if (area == engine::kNoType) return {};
+    const std::string& name = class_name(game, area);
+    const auto& areas = game.map().areas;
+    const auto found = std::ranges::find(areas, name, &engine::AreaInfo::name);
+    return found == areas.end() ? name : std::to_string(found->row) + "_" + std::to_string(found->column);
 }
 
 std::int64_t Facts::stock(const BoardNumbers& board, const std::string& resource) const {

@@ -44,6 +44,13 @@ std::optional<Kind> kind_named(std::string_view name) {
     return std::nullopt;
 }
 
+std::vector<Kind> kinds_named(std::string_view name) {
+    if (const auto one = kind_named(name)) return {*one};
+    std::vector<Kind> all;
+    for (std::size_t i = 0; name == "all" && i < std::size(kKindNames); ++i) all.push_back(static_cast<Kind>(i));
+    return all;
+}
+
 std::string head_text(Format format, const std::vector<ColumnInfo>& columns) {
     if (format == Format::JsonLines) return {};
     Row names;
