@@ -41,7 +41,7 @@ class Bookkeeper {
         note_points();
         return std::move(books_);
     }
-    std::vector<Entry> entries() { return std::move(entries_); }
+    std::vector<Posting> postings() { return std::move(postings_); }
 
   private:
     /// Whose debt is paid when the player pays.
@@ -134,7 +134,7 @@ class Bookkeeper {
         const bool is_price = pays ? bills_[whose].is_price : is(event.via, kind::kPlay);
         Account& account = books_[whose][origin];
         (is_price ? account.price : account.brought)[*what] += count;
-        entries_.push_back({static_cast<std::size_t>(&event - events_.data()), whose, origin, *what, count, is_price});
+        postings_.push_back({static_cast<std::size_t>(&event - events_.data()), whose, origin, *what, count, is_price});
     }
 
     /// What is owed is a bill of whoever asks for it; a card that takes off some of it has saved that much.
@@ -191,7 +191,7 @@ class Bookkeeper {
     const engine::ClassTable& table_;
     const std::vector<Event>& events_;
     Books books_;
-    std::vector<Entry> entries_;
+    std::vector<Posting> postings_;
     std::map<TypeId, Bill> bills_;  // by player, the latest
     std::size_t bill_count_ = 0;
     EventNumber paid_by_the_rules_ = 0;  // the latest payment that was worth something without any card
@@ -202,7 +202,7 @@ class Bookkeeper {
 Ledger::Ledger(MarsGame& game) {
     Bookkeeper keeper{game};
     books_ = keeper.books();
-    entries_ = keeper.entries();
+    postings_ = keeper.postings();
 }
 
 const std::map<Origin, Account>& Ledger::of(TypeId player) const {

@@ -53,7 +53,7 @@ struct Account {
 };
 
 /// One line of the books.
-struct Entry {
+struct Posting {
     std::size_t event = 0;                    // its index in the log
     engine::TypeId player = engine::kNoType;  // whose it is
     Origin origin;
@@ -70,12 +70,12 @@ class Ledger {
     const std::map<Origin, Account>& of(engine::TypeId player) const;
     /// All together, prices too, which is what there is now; resources on cards by kind only.
     Amounts totals(engine::TypeId player) const;
-    /// All lines, in the order of the log; points have none.
-    const std::vector<Entry>& entries() const { return entries_; }
+    /// All of them, in the order of the log; points have none.
+    const std::vector<Posting>& postings() const { return postings_; }
 
   private:
     std::map<engine::TypeId, std::map<Origin, Account>> books_;
-    std::vector<Entry> entries_;
+    std::vector<Posting> postings_;
 };
 
 }  // namespace rego::app

@@ -12,7 +12,7 @@ namespace {
 struct OfFlow {
     std::size_t index = 0;  // of the event
     std::size_t seat = 0;
-    const Entry* entry = nullptr;
+    const Posting* entry = nullptr;
     std::int64_t count = 0;
 };
 
@@ -21,7 +21,7 @@ std::string class_behind(const Facts& facts, const Origin& origin) {
 }
 
 /// `play`, `card` or `other`.
-std::string purpose_of(const Facts& facts, const Entry& entry) {
+std::string purpose_of(const Facts& facts, const Posting& entry) {
     if (entry.is_price) return "play";
     const auto card = facts.table.find(kind::kCard);
     return card && facts.table.is_subclass(entry.origin.cls, *card) ? "card" : "other";
@@ -58,7 +58,7 @@ std::vector<OfFlow> all_spent(const Facts& facts) {
     std::vector<OfFlow> all;
     std::map<std::tuple<std::int64_t, std::int64_t, bool, Origin, engine::ClassId>, std::size_t> places;
     const auto& events = facts.game.core().world().events();
-    for (const Entry& entry : facts.ledger.entries()) {
+    for (const Posting& entry : facts.ledger.postings()) {
         const std::int64_t seat = facts.seat(entry.player);
         const engine::TypeId gain = events[entry.event].gain;
         if (gain != engine::kNoType && is_a(facts.game, gain, kind::kResource)) continue;  // energy becomes heat
@@ -94,7 +94,7 @@ Columns<OfFlow> step_columns() {
 std::vector<OfFlow> all_steps(const Facts& facts) {
     std::vector<OfFlow> all;
     const auto& types = facts.game.core().types();
-    for (const Entry& entry : facts.ledger.entries()) {
+    for (const Posting& entry : facts.ledger.postings()) {
         const engine::Event& event = facts.game.core().world().events()[entry.event];
         const engine::TypeId what = entry.count > 0 ? event.gain : event.remove;
         const bool is_track = entry.thing.kind == Thing::Kind::Step ||

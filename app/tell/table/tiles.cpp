@@ -96,7 +96,7 @@ std::vector<OfTile> all_tiles(const Facts& facts) {
         if (tile != by_tile.end() && event.gain != kNoType && is_a(facts.game, event.gain, kind::kPoints))
             tiles[tile->second].points += event.count;
     }
-    for (const Entry& entry : facts.ledger.entries()) {
+    for (const Posting& entry : facts.ledger.postings()) {
         if (entry.count < 0) continue;
         const auto tile = tile_behind(facts, events[entry.event]);
         if (!tile || entry.player != events[*tile].actor) continue;
