@@ -177,10 +177,11 @@ class Answers {
     std::size_t ways_ = 0;
 };
 
-Answers possible_answers(const Executor& executor, const InstructionPtr& instruction, TypeId player) {
+/// Of a choice that has been prepared.
+Answers possible_answers(const Executor& executor, const Prepared& choice, const InstructionPtr& instruction,
+                         TypeId player) {
     Answers answers{executor, player};
-    const Prepared prepared = executor.prepare(instruction, player);
-    answers.collect(prepared.instruction ? prepared.instruction : instruction);
+    answers.collect(choice.instruction ? choice.instruction : instruction);
     return answers;
 }
 
@@ -219,7 +220,8 @@ void Game::answer_inside(TypeId player, std::optional<std::size_t> number, const
     }
     if (prepared.status == Status::Choice) {
         std::vector<std::string> choices;
-        for (const InstructionPtr& each : possible_answers(*executor_, prepared.instruction, player).take())
+        const Prepared again = executor_->prepare(prepared.instruction, player);
+        for (const InstructionPtr& each : possible_answers(*executor_, again, prepared.instruction, player).take())
             choices.push_back(print_rule(types(), *each));
         throw RuleError(Diagnostic::of(ErrorKind::Type, fmt::format("`{}` leaves a choice: `{}`", said(),
                                                                     print_rule(types(), *prepared.instruction)))
@@ -275,7 +277,7 @@ std::vector<Game::TaskView> Game::task_views() const {
             view.obstacle = prepared.why();
             view.waiting = view.obstacle->message;
         } else if (prepared.status == Status::Choice) {
-            Answers answers = possible_answers(*executor_, task.instruction, task.player);
+            Answers answers = possible_answers(*executor_, prepared, task.instruction, task.player);
             view.ways = answers.ways();
             view.answers = std::move(answers).take();
         }

@@ -4,10 +4,13 @@
 
 namespace rego::engine {
 
+TrackState state_of(MarsGame& game, const Track& track) {
+    return {track, game.count(game.core().table().name(track.cls), kNoType)};
+}
+
 std::vector<TrackState> tracks_of(MarsGame& game) {
-    const ClassTable& table = game.core().table();
     std::vector<TrackState> states;
-    for (const Track& track : game.tracks()) states.push_back({track, game.count(table.name(track.cls), kNoType)});
+    for (const Track& track : game.tracks()) states.push_back(state_of(game, track));
     return states;
 }
 

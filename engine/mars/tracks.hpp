@@ -19,6 +19,7 @@ struct TrackState {
     std::string text() const { return track.value_text(steps); }
 };
 
+TrackState state_of(MarsGame& game, const Track& track);
 /// The tracks of what is in use in the game, in the order in which they are told.
 std::vector<TrackState> tracks_of(MarsGame& game);
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <cstring>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -47,11 +47,27 @@ class NameIndex {
     }
 
   private:
+    /// Of where it begins, its middle and its end: names are long, and are looked for all the time. The bit in which
+    /// `A` and `a` differ counts only where case does; so other signs come together as well, which does no harm.
     std::size_t hash(std::string_view name) const {
-        if (letters_ == Case::Exact) return std::hash<std::string_view>{}(name);
-        std::uint64_t hash = 14695981039346656037ULL;  // FNV
-        for (const char c : name) hash = (hash ^ static_cast<unsigned char>(parser::lower(c))) * 1099511628211ULL;
-        return static_cast<std::size_t>(hash ^ (hash >> 32));
+        const std::uint64_t heard = letters_ == Case::Exact ? ~0ULL : ~0x2020202020202020ULL;
+        const auto eight = [&](std::size_t from) {
+            std::uint64_t bytes = 0;
+            std::memcpy(&bytes, name.data() + from, 8);
+            return bytes & heard;
+        };
+        std::uint64_t hash = name.size();
+        const auto mix = [&](std::uint64_t bytes) { hash = (hash ^ bytes) * 0x9E3779B97F4A7C15ULL; };
+        if (name.size() >= 8) {
+            mix(eight(0));
+            mix(eight(name.size() / 2 - 4));
+            mix(eight(name.size() - 8));
+        } else {
+            std::uint64_t bytes = 0;
+            for (const char c : name) bytes = bytes << 8 | static_cast<unsigned char>(c);
+            mix(bytes & heard);
+        }
+        return static_cast<std::size_t>(hash >> 32);
     }
     bool same(std::string_view a, std::string_view b) const {
         return letters_ == Case::Exact ? a == b : parser::equal_ignoring_case(a, b);

@@ -41,6 +41,7 @@ class SafeOutput::Buffer : public std::streambuf {
         return count;
     }
     int sync() override {
+        if (text_.empty()) return below_->pubsync();
         std::string safe = visible(text_, colored_);
         if (ascii_) safe = in_ascii(safe);
         text_.clear();

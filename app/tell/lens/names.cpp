@@ -295,10 +295,10 @@ bool is_sign_of_name(char c) {
 
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
-    for (engine::ClassId id = 0; id < table.size(); ++id)
-        if (equal_ignoring_case(name, table.info(id).short_name))
-            return fmt::format("is short for {}", table.info(id).name);
-    if (table.find(name) || table.find_loose(name)) return "is a class";
+    if (const auto cls = table.find_loose(name))
+        return equal_ignoring_case(name, table.info(*cls).short_name)
+                   ? fmt::format("is short for {}", table.name(*cls))
+                   : "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
     if (is_expect_word(table, name)) return "is a word of `expect`";

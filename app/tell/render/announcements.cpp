@@ -23,13 +23,14 @@ class Announcer {
         : game_(game), style_(style), from_(from), to_(to) {}
 
     std::string text() {
-        if (gained(kind::kEnd) > 0) return render_score(game_, style_);
+        if (has_gained(kind::kEnd)) return render_score(game_, style_);
         std::string text;
-        for (const engine::TrackState& state : engine::tracks_of(game_)) {
-            if (state.steps != state.track.most) continue;
-            if (gained(game_.core().table().info(state.track.cls).name) > 0) text += line(end_of(state));
+        for (const engine::Track& track : game_.tracks()) {
+            if (!has_gained(track.cls)) continue;
+            const engine::TrackState state = engine::state_of(game_, track);
+            if (state.steps == track.most) text += line(end_of(state));
         }
-        const bool may_be_last = !text.empty() || gained(kind::kGeneration) > 0;
+        const bool may_be_last = !text.empty() || has_gained(kind::kGeneration);
         if (may_be_last && is_last_generation()) text += line("this is the last generation");
         return text;
     }
@@ -41,13 +42,17 @@ class Announcer {
 
     std::string line(const std::string& words) const { return "  " + paint(style_, Ink::Title, words) + "\n"; }
 
-    std::int64_t gained(std::string_view cls) {
-        std::int64_t count = 0;
+    bool has_gained(std::string_view cls) const {
+        const auto id = game_.core().table().find(cls);
+        return id && has_gained(*id);
+    }
+    bool has_gained(engine::ClassId cls) const {
         for (EventNumber n = from_ + 1; n <= to_; ++n) {
             const engine::Event& event = game_.core().world().event(n);
-            if (event.gain != kNoType && is_a(game_, event.gain, cls)) count += event.count;
+            if (event.gain != kNoType && event.count > 0 && game_.core().types().is_subclass(event.gain, cls))
+                return true;
         }
-        return count;
+        return false;
     }
 
     /// Whether the rule that ends this game says so.

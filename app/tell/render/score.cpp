@@ -177,10 +177,13 @@ class ScoreView {
 
     std::int64_t points_for(const Standing& award, TypeId player) {
         std::int64_t points = 0;
+        const auto point = game_.core().table().find(kind::kPoints);
+        if (!point) return 0;
+        const engine::TypePool& types = game_.core().types();
         for (const engine::Event& event : game_.core().world().events()) {
             if (event.gain == engine::kNoType || event.via == engine::kNoType) continue;
-            const bool is_point = is_a(game_, event.gain, kind::kPoints) && owner_of(game_, event.gain) == player;
-            if (is_point && game_.core().types()[event.via].cls == award.goal) points += event.count;
+            if (types[event.via].cls != award.goal || !types.is_subclass(event.gain, *point)) continue;
+            if (owner_of(game_, event.gain) == player) points += event.count;
         }
         return points;
     }

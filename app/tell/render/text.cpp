@@ -8,6 +8,11 @@ namespace rego::app {
 std::size_t columns(std::string_view text) {
     std::size_t width = 0;
     while (!text.empty()) {
+        if (text[0] >= ' ' && text[0] <= '~') {
+            ++width;
+            text.remove_prefix(1);
+            continue;
+        }
         const Glyph glyph = first_glyph(text);
         width += glyph.columns;
         text.remove_prefix(glyph.bytes);
@@ -77,15 +82,18 @@ std::string with_bound_commands(std::string_view text) {
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines;
     std::string line;
+    std::size_t used = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (word.empty()) continue;
-        if (!line.empty() && columns(line) + 1 + columns(word) > width) {
+        const std::size_t needed = columns(word);
+        if (!line.empty() && used + 1 + needed > width) {
             lines.push_back(std::move(line));
             line.clear();
         }
+        used = line.empty() ? needed : used + 1 + needed;
         if (!line.empty()) line += ' ';
         line += word;
     }

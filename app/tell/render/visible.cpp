@@ -1,5 +1,6 @@
 #include "app/tell/render/visible.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include <utf8proc.h>
@@ -21,6 +22,9 @@ bool turns_direction(utf8proc_int32_t code) {
     return code == 0x061C || (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
            (code >= 0x2066 && code <= 0x2069);
 }
+
+/// Most of what is shown, and nothing that needs a second look.
+bool is_plain(char c) { return (c >= ' ' && c <= '~') || c == '\n'; }
 
 /// The numbers that paint() uses: none that hides, blinks or stays when the text is over.
 bool is_color(int number) { return number <= 1 || (number >= 30 && number <= 49) || (number >= 90 && number <= 107); }
@@ -47,6 +51,10 @@ std::string visible(std::string_view text, bool colored) {
     std::string shown;
     shown.reserve(text.size());
     while (!text.empty()) {
+        const std::size_t plain = static_cast<std::size_t>(std::ranges::find_if_not(text, is_plain) - text.begin());
+        shown += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (text.empty()) break;
         if (const std::size_t length = colored ? color_length(text) : 0; length > 0) {
             shown += text.substr(0, length);
             text.remove_prefix(length);
