@@ -1,5 +1,6 @@
 // rego: reads its arguments, sets up diagnostics, then hands over to a session.
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
@@ -53,17 +54,7 @@ std::variant<std::unique_ptr<watch::Server>, int> start_watch(const Args& args, 
     return std::move(*server);
 }
 
-int run(const Args& args) {
-    if (args.job == Job::Lsp) return lsp::run_lsp(args.canon_dirs);
-    if (args.job == Job::Format) return format::run_format(args, std::cout, std::cerr);
-    if (args.job == Job::Follow) return follow::run_follow(args);
-    if (args.job == Job::Import) return imports::run_import(args);
-    if (args.job == Job::Scripts)
-        return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
-
-    if (args.job == Job::Tables) return games::run_table(args, std::cin, std::cout, std::cerr);
-    if (args.job == Job::Report) return games::run_report(args, std::cout, std::cerr);
-
+int run_session(const Args& args) {
     if (args.resume_list) {
         std::cout << shelf_text(shelved_games());
         return kAllWell;
@@ -85,6 +76,27 @@ int run(const Args& args) {
     const int status = run_stream(session, std::cin, std::cout, std::cerr);
     return is_interactive ? kAllWell : status;
 }
+
+struct Runner {
+    Job job;
+    int (*run)(const Args&);
+};
+constexpr std::array kRunners{
+    Runner{Job::Session, run_session},
+    Runner{Job::Commands, run_session},
+    Runner{Job::Scripts,
+           [](const Args& args) {
+               return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
+           }},
+    Runner{Job::Follow, follow::run_follow},
+    Runner{Job::Import, imports::run_import},
+    Runner{Job::Report, [](const Args& args) { return games::run_report(args, std::cout, std::cerr); }},
+    Runner{Job::Tables, [](const Args& args) { return games::run_table(args, std::cin, std::cout, std::cerr); }},
+    Runner{Job::Format, [](const Args& args) { return format::run_format(args, std::cout, std::cerr); }},
+    Runner{Job::Lsp, [](const Args& args) { return lsp::run_lsp(args.canon_dirs); }},
+};
+
+int run(const Args& args) { return std::ranges::find(kRunners, args.job, &Runner::job)->run(args); }
 
 /// What nobody could read has not succeeded.
 int ending(int status, SafeOutput& output) {

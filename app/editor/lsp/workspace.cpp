@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 
 #include "app/shell/session/library.hpp"
+#include "app/shell/session/replace_file.hpp"
 #include "engine/load/embedded_canon.hpp"
 #include "parser/text/read_file.hpp"
 
@@ -202,7 +202,7 @@ std::string Workspace::path_on_disk(const std::string& canon_path) {
     std::error_code error;
     fs::create_directories(path.parent_path(), error);
     if (const auto there = parser::read_file(path.string()); !there || *there != file->text)
-        std::ofstream(path, std::ios::binary) << file->text;
+        if (write_file(path.string(), file->text)) return {};
     return path.string();
 }
 
