@@ -15,13 +15,7 @@ std::int64_t fewest_of(const InstructionRule& change) {
 }  // namespace
 
 Candidates::Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects)
-    : context_(context),
-      types_(context.types),
-      world_(context.world),
-      table_(context.table),
-      evaluator_(evaluator),
-      limits_(limits),
-      effects_(effects) {}
+    : ExecutorPart(context), evaluator_(evaluator), limits_(limits), effects_(effects) {}
 
 bool Candidates::has_what_it_needs(TypeId component) const {
     for (const TypeId dependency : types_[component].dependencies) {
@@ -53,26 +47,35 @@ void Candidates::offer(TypeId component, Search& search) const {
     search.over = !search.take(component);
 }
 
+/// Of those dependencies, whatever else was asked of it.
+TypeId Candidates::as_a_component(TypeId type) const {
+    const Type& asked = types_[type];
+    if (asked.refinement == nullptr && !asked.forgiving && asked.except == kNoType && asked.link == 0) return type;
+    Type component = asked;
+    component.refinement = nullptr;
+    component.forgiving = false;
+    component.except = kNoType;
+    component.link = 0;
+    return types_.make(std::move(component));
+}
+
 /// Makes the dependencies of `type` concrete, from `index` on, in all ways that make a possible `wanted`.
-void Candidates::expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const {
-    if (index == type.dependencies.size()) {
-        Type candidate = type;
-        candidate.refinement = nullptr;
-        candidate.forgiving = false;
-        candidate.except = kNoType;
-        candidate.link = 0;
-        const TypeId id = types_.make(std::move(candidate));
-        if (id == kNoType || !types_[id].concrete || !evaluator_.matches(id, wanted, search.lenient)) return;
-        offer(id, search);
+void Candidates::expand(TypeId type, std::size_t index, TypeId wanted, Search& search) const {
+    if (index == types_[type].dependencies.size()) {
+        const TypeId candidate = as_a_component(type);
+        if (candidate == kNoType || !types_[candidate].concrete ||
+            !evaluator_.matches(candidate, wanted, search.lenient))
+            return;
+        offer(candidate, search);
         return;
     }
     const auto expand_with = [&](TypeId dependency) {
-        Type next = type;
+        Type next = types_[type];
         next.dependencies[index] = dependency;
         const TypeId id = types_.make(std::move(next));  // narrows what is linked with this dependency
-        if (id != kNoType) expand(Type{types_[id]}, index + 1, wanted, search);
+        if (id != kNoType) expand(id, index + 1, wanted, search);
     };
-    const TypeId open = type.dependencies[index];
+    const TypeId open = types_[type].dependencies[index];
     const TypeId bare = types_.without_links(open);
     if (types_[open].concrete) {
         if (world_.count(bare) == 0) return;
@@ -92,7 +95,7 @@ void Candidates::expand_all(TypeId type, Search& search) const {
         if (!world_.is_active(cls)) continue;
         const TypeId narrowed = cls == types_[type].cls ? type : types_.intersect(type, types_.base(cls));
         if (narrowed == kNoType) continue;
-        expand(Type{types_[narrowed]}, 0, narrowed, search);
+        expand(narrowed, 0, narrowed, search);
         if (search.over) return;
     }
 }

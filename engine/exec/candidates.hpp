@@ -6,14 +6,14 @@
 #include <optional>
 #include <vector>
 
-#include "engine/exec/context.hpp"
 #include "engine/exec/effects.hpp"
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/limits.hpp"
+#include "engine/exec/part.hpp"
 
 namespace rego::engine {
 
-class Candidates {
+class Candidates : ExecutorPart {
   public:
     Candidates(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects);
 
@@ -38,7 +38,8 @@ class Candidates {
     };
     void find_gains(TypeId type, Search& search) const;
     bool is_forgiving(TypeId type) const;
-    void expand(const Type& type, std::size_t index, TypeId wanted, Search& search) const;
+    TypeId as_a_component(TypeId type) const;
+    void expand(TypeId type, std::size_t index, TypeId wanted, Search& search) const;
     void expand_all(TypeId type, Search& search) const;
     void offer(TypeId component, Search& search) const;
     bool has_such_action(TypeId component) const;
@@ -47,10 +48,6 @@ class Candidates {
     /// How many may be gained in place of so many others; `kNoType` for nothing.
     std::int64_t room_for(TypeId gain, TypeId remove, std::int64_t available) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     const Limits& limits_;
     const Effects& effects_;

@@ -17,8 +17,7 @@ bool came_first(const Firing& a, const Firing& b) { return a.since != b.since ? 
 
 }  // namespace
 
-Effects::Effects(Context& context, const Evaluator& evaluator)
-    : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
+Effects::Effects(Context& context, const Evaluator& evaluator) : ExecutorPart(context), evaluator_(evaluator) {}
 
 TypeId Effects::owner_of_effect(TypeId carrier, TypeId actor) const {
     const ClassId owner = table_.known().owner;
@@ -34,8 +33,8 @@ const ElaboratedEffect& Effects::elaborated(std::uint32_t rule, TypeId carrier, 
     return context_.rulebook.read_effect(rule, carrier, owner);
 }
 
-Reach& Effects::reach(ClassId cls, bool removal) const {
-    return reaches_.try_emplace({cls, removal}, context_, cls, removal).first->second;
+Reach& Effects::reach(ClassId cls, Side side) const {
+    return reaches_.try_emplace({cls, side}, context_, cls, side).first->second;
 }
 
 /// A trigger that would answer if the same had happened to its own player.
@@ -116,10 +115,10 @@ std::pair<TypeId, const ElaboratedEffect*> Effects::said_by(const LiveEffect& li
 }
 
 /// `Tile<This>:` of an area is about that area; to see so it need not be read.
-TypeId Effects::need_of_its_carrier(const LiveEffect& live, bool removal) const {
+TypeId Effects::need_of_its_carrier(const LiveEffect& live, Side side) const {
     const TriggerArm* only = nullptr;
     for (const TriggerArm& arm : table_.effect(live.rule).arms) {
-        if (arm.self || arm.removal != removal) continue;
+        if (arm.self || arm.side != side) continue;
         if (only != nullptr) return kNoType;
         only = &arm;
     }
@@ -132,39 +131,39 @@ TypeId Effects::need_of_its_carrier(const LiveEffect& live, bool removal) const 
     return names_it && types_.is_sole(live.carrier) ? live.carrier : kNoType;
 }
 
-TypeId Effects::need_of(const ElaboratedEffect& effect, bool removal) const {
+TypeId Effects::need_of(const ElaboratedEffect& effect, Side side) const {
     const ElaboratedArm* only = nullptr;
     for (const ElaboratedArm& arm : effect.arms) {
-        if (arm.self || arm.removal != removal) continue;
+        if (arm.self || arm.side != side) continue;
         if (only != nullptr) return kNoType;
         only = &arm;
     }
     return only == nullptr ? kNoType : types_.telling_dependency(only->type);
 }
 
-void Effects::find_need(ClassId heard, bool removal, std::size_t index) const {
-    const LiveEffect& live = world_.listeners(heard, removal)[index];
-    if (const TypeId carrier = need_of_its_carrier(live, removal); carrier != kNoType) {
-        world_.note_need(heard, removal, index, carrier, nullptr);
+void Effects::find_need(ClassId heard, Side side, std::size_t index) const {
+    const LiveEffect& live = world_.listeners(heard, side)[index];
+    if (const TypeId carrier = need_of_its_carrier(live, side); carrier != kNoType) {
+        world_.note_need(heard, side, index, carrier, nullptr);
         return;
     }
     const TypeId owner = owner_of_effect(live.carrier, kNoType);
     const ElaboratedEffect& says = elaborated(live.rule, live.carrier, owner);
     // Without an owner it is whoever acts, and may say something else each time.
-    world_.note_need(heard, removal, index, need_of(says, removal), owner == kNoType ? nullptr : &says);
+    world_.note_need(heard, side, index, need_of(says, side), owner == kNoType ? nullptr : &says);
 }
 
 template <class Visit>
-void Effects::for_each_concerned(TypeId component, bool removal, ClassId heard, Which which, const Visit& visit) const {
+void Effects::for_each_concerned(TypeId component, Side side, ClassId heard, Which which, const Visit& visit) const {
     // By index, and with what it depends on kept: asking may elaborate and make types, but only changes made later can
     // alter the list.
-    const auto& listeners = world_.listeners(heard, removal);
+    const auto& listeners = world_.listeners(heard, side);
     if (listeners.empty()) return;
     const bool all = context_.is_traced();  // near misses are told
     const Dependencies dependencies = types_[component].dependencies;
     for (std::size_t i = 0; i < listeners.size(); ++i) {
         if (which == Which::Bans && !listeners[i].forbids) continue;
-        if (!listeners[i].needs) find_need(heard, removal, i);
+        if (!listeners[i].needs) find_need(heard, side, i);
         const TypeId needs = *listeners[i].needs;
         const bool is_deaf = needs != kNoType && !all &&
                              std::find(dependencies.begin(), dependencies.end(), needs) == dependencies.end();
@@ -181,14 +180,14 @@ std::optional<InstructionPtr> Effects::answer(const ElaboratedEffect& effect, co
     return scaled(said, std::int64_t{copies} * event.count);
 }
 
-void Effects::collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const {
-    for (const std::uint32_t n : world_.own_rules_of(component, removal)) {
+void Effects::collect_self(TypeId component, Side side, const Event& event, std::vector<Firing>& firings) const {
+    for (const std::uint32_t n : world_.own_rules_of(component, side)) {
         if (table_.effect(n).effect.answering == parser::Answering::Instead) continue;
         const TypeId owner = owner_of_effect(component, event.actor);
         const ElaboratedEffect& effect = elaborated(n, component, owner);
         if (effect.mentions_owner && owner == kNoType) continue;
         for (const ElaboratedArm& arm : effect.arms) {
-            if (!arm.self || arm.removal != removal) continue;
+            if (!arm.self || arm.side != side) continue;
             if (auto instruction = answer(effect, arm, component, component, 1, event)) {
                 firings.push_back({0, n, component, owner, std::move(*instruction), effect.immediate,
                                    effect.answering == parser::Answering::Last});
@@ -198,8 +197,7 @@ void Effects::collect_self(TypeId component, bool removal, const Event& event, s
     }
 }
 
-void Effects::collect_listeners(TypeId component, bool removal, const Event& event,
-                                std::vector<Firing>& firings) const {
+void Effects::collect_listeners(TypeId component, Side side, const Event& event, std::vector<Firing>& firings) const {
     const std::size_t first = firings.size();
     const auto take = [&](const LiveEffect& live) {
         // Live from the moment after its carrier came: not for that very gain.
@@ -215,7 +213,7 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
         const ElaboratedEffect& effect = *says;
         if (effect.mentions_owner && owner == kNoType) return true;
         for (const ElaboratedArm& arm : effect.arms) {
-            if (arm.self || arm.removal != removal) continue;
+            if (arm.self || arm.side != side) continue;
             if (!is_about(arm, component)) continue;
             if (auto instruction = answer(effect, arm, live.carrier, component, copies, event)) {
                 firings.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction),
@@ -225,18 +223,18 @@ void Effects::collect_listeners(TypeId component, bool removal, const Event& eve
         }
         return true;
     };
-    for (const ClassId heard : context_.rulebook.listened_to(types_[component].cls, removal))
-        for_each_concerned(component, removal, heard, Which::All, take);
+    for (const ClassId heard : context_.rulebook.listened_to(types_[component].cls, side))
+        for_each_concerned(component, side, heard, Which::All, take);
     const auto begin = firings.begin() + static_cast<std::ptrdiff_t>(first);
     if (!std::is_sorted(begin, firings.end(), came_first)) std::stable_sort(begin, firings.end(), came_first);
 }
 
 std::vector<Firing> Effects::answers_to(const Event& event) const {
     std::vector<Firing> firings;
-    if (event.gain != kNoType) collect_self(event.gain, false, event, firings);
-    if (event.remove != kNoType) collect_self(event.remove, true, event, firings);
-    if (event.gain != kNoType) collect_listeners(event.gain, false, event, firings);
-    if (event.remove != kNoType) collect_listeners(event.remove, true, event, firings);
+    if (event.gain != kNoType) collect_self(event.gain, Side::Gain, event, firings);
+    if (event.remove != kNoType) collect_self(event.remove, Side::Loss, event, firings);
+    if (event.gain != kNoType) collect_listeners(event.gain, Side::Gain, event, firings);
+    if (event.remove != kNoType) collect_listeners(event.remove, Side::Loss, event, firings);
     return firings;
 }
 
@@ -255,11 +253,11 @@ std::vector<Firing> Effects::answers_to_gain(TypeId component, TypeId actor) con
 
 // --- What replaces ---------------------------------------------------------------------------------------------
 
-void Effects::collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,
+void Effects::collect_replacements(TypeId component, Side side, const Event& event, const Busy& busy,
                                    std::vector<Firing>& found) const {
-    if (component == kNoType || !table_.may_be_replaced(types_[component].cls, removal)) return;
+    if (component == kNoType || !table_.may_be_replaced(types_[component].cls, side)) return;
     for (const ClassId ancestor : table_.info(types_[component].cls).ancestors) {
-        const auto listeners = world_.listeners(ancestor, removal);
+        const auto listeners = world_.listeners(ancestor, side);
         for (const LiveEffect& live : listeners) {
             if (table_.effect(live.rule).effect.answering != parser::Answering::Instead) continue;
             if (std::find(busy.begin(), busy.end(), std::pair{live.rule, live.carrier}) != busy.end()) continue;
@@ -267,7 +265,7 @@ void Effects::collect_replacements(TypeId component, bool removal, const Event& 
             const ElaboratedEffect& effect = elaborated(live.rule, live.carrier, owner);
             if (effect.mentions_owner && owner == kNoType) continue;
             for (const ElaboratedArm& arm : effect.arms) {
-                if (arm.removal != removal) continue;
+                if (arm.side != side) continue;
                 if (auto instruction = answer(effect, arm, live.carrier, component, 1, event)) {
                     found.push_back({live.since, live.rule, live.carrier, owner, std::move(*instruction), true, false});
                     break;
@@ -284,8 +282,8 @@ std::optional<Firing> Effects::replacement(TypeId gain, TypeId remove, TypeId ac
     one.remove = remove;
     one.actor = actor;
     std::vector<Firing> found;
-    collect_replacements(gain, false, one, busy, found);
-    collect_replacements(remove, true, one, busy, found);
+    collect_replacements(gain, Side::Gain, one, busy, found);
+    collect_replacements(remove, Side::Loss, one, busy, found);
     const auto first = std::min_element(found.begin(), found.end(), came_first);
     if (first == found.end()) return std::nullopt;
     return *first;
@@ -314,25 +312,25 @@ bool Effects::is_bookkeeping(const Firing& firing) const {
 
 TypeId Effects::forbidden_by(TypeId gain, TypeId remove, TypeId actor) const {
     const Meanwhile only_asked{context_.course.only_asked, true};
-    TypeId by = ban_on(gain, false, actor);
-    if (by == kNoType) by = ban_on(remove, true, actor);
+    TypeId by = ban_on(gain, Side::Gain, actor);
+    if (by == kNoType) by = ban_on(remove, Side::Loss, actor);
     return by;
 }
 
-TypeId Effects::ban_on(TypeId component, bool removal, TypeId actor) const {
-    if (component == kNoType || !table_.may_be_forbidden(types_[component].cls, removal)) return kNoType;
+TypeId Effects::ban_on(TypeId component, Side side, TypeId actor) const {
+    if (component == kNoType || !table_.may_be_forbidden(types_[component].cls, side)) return kNoType;
     const auto meets = [&](const LiveEffect& live) {
         const auto& arms = said_by(live, actor).second->arms;
         return std::any_of(arms.begin(), arms.end(), [&](const ElaboratedArm& arm) {
-            if (arm.removal != removal || arm.self || !is_about(arm, component)) return false;
+            if (arm.side != side || arm.self || !is_about(arm, component)) return false;
             Bindings bindings;
             return arm_matches(arm, live.carrier, component, actor, bindings);
         });
     };
-    for (const ClassId ancestor : context_.rulebook.listened_to(types_[component].cls, removal)) {
-        if (!world_.has_bans(ancestor, removal)) continue;
+    for (const ClassId ancestor : context_.rulebook.listened_to(types_[component].cls, side)) {
+        if (!world_.has_bans(ancestor, side)) continue;
         TypeId by = kNoType;
-        for_each_concerned(component, removal, ancestor, Which::Bans, [&](const LiveEffect& live) {
+        for_each_concerned(component, side, ancestor, Which::Bans, [&](const LiveEffect& live) {
             if (meets(live)) by = live.carrier;
             return by == kNoType;
         });

@@ -6,13 +6,13 @@
 #include <optional>
 #include <vector>
 
-#include "engine/exec/context.hpp"
 #include "engine/exec/evaluate.hpp"
+#include "engine/exec/part.hpp"
 #include "engine/exec/reach.hpp"
 
 namespace rego::engine {
 
-class Effects {
+class Effects : ExecutorPart {
   public:
     Effects(Context& context, const Evaluator& evaluator);
 
@@ -41,38 +41,34 @@ class Effects {
     }
 
     /// Which changes may lead to a gain, or a removal, of that class.
-    Reach& reach(ClassId cls, bool removal) const;
+    Reach& reach(ClassId cls, Side side) const;
 
   private:
-    void collect_self(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
-    void collect_listeners(TypeId component, bool removal, const Event& event, std::vector<Firing>& firings) const;
+    void collect_self(TypeId component, Side side, const Event& event, std::vector<Firing>& firings) const;
+    void collect_listeners(TypeId component, Side side, const Event& event, std::vector<Firing>& firings) const;
     std::optional<InstructionPtr> answer(const ElaboratedEffect& effect, const ElaboratedArm& arm, TypeId carrier,
                                          TypeId component, std::int32_t copies, const Event& event) const;
     /// Visits, as long as that says true, the listeners to a class of which the component is one, but for those that
     /// cannot mean it, by what it depends on: most listen to another player's, area's or tag's.
     enum class Which { All, Bans };
     template <class Visit>
-    void for_each_concerned(TypeId component, bool removal, ClassId heard, Which which, const Visit& visit) const;
-    void find_need(ClassId heard, bool removal, std::size_t index) const;
-    TypeId need_of_its_carrier(const LiveEffect& live, bool removal) const;
-    TypeId need_of(const ElaboratedEffect& effect, bool removal) const;
+    void for_each_concerned(TypeId component, Side side, ClassId heard, Which which, const Visit& visit) const;
+    void find_need(ClassId heard, Side side, std::size_t index) const;
+    TypeId need_of_its_carrier(const LiveEffect& live, Side side) const;
+    TypeId need_of(const ElaboratedEffect& effect, Side side) const;
     /// Whose it is, and what it says.
     std::pair<TypeId, const ElaboratedEffect*> said_by(const LiveEffect& live, TypeId actor) const;
     /// Whether it is worth asking the arm: most are about something else.
     bool is_about(const ElaboratedArm& arm, TypeId component) const;
     bool arm_matches(const ElaboratedArm& arm, TypeId carrier, TypeId component, TypeId actor,
                      Bindings& bindings) const;
-    void collect_replacements(TypeId component, bool removal, const Event& event, const Busy& busy,
+    void collect_replacements(TypeId component, Side side, const Event& event, const Busy& busy,
                               std::vector<Firing>& found) const;
-    TypeId ban_on(TypeId component, bool removal, TypeId actor) const;
+    TypeId ban_on(TypeId component, Side side, TypeId actor) const;
     void trace_other_owner(const ElaboratedArm& arm, TypeId carrier, TypeId component) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
-    mutable std::map<std::pair<ClassId, bool>, Reach> reaches_;  // what was asked for
+    mutable std::map<std::pair<ClassId, Side>, Reach> reaches_;  // what was asked for
 };
 
 }  // namespace rego::engine

@@ -34,8 +34,7 @@ class Evaluator::Asking {
     const Evaluator& evaluator_;
 };
 
-Evaluator::Evaluator(Context& context)
-    : context_(context), types_(context.types), world_(context.world), table_(context.table) {}
+Evaluator::Evaluator(Context& context) : ExecutorPart(context) {}
 
 std::int64_t Evaluator::count(TypeId type) const {
     if (type == kNoType) return 0;

@@ -8,11 +8,11 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/exec/context.hpp"
+#include "engine/exec/part.hpp"
 
 namespace rego::engine {
 
-class Evaluator {
+class Evaluator : ExecutorPart {
   public:
     explicit Evaluator(Context& context);
 
@@ -67,10 +67,6 @@ class Evaluator {
     std::int64_t leeway(const MetricRule& metric) const;
     Lapsed lapsed(const MetricRule& metric) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     // Remembered, once read:
     mutable std::map<std::tuple<ClassId, std::string, TypeId>, RequirementPtr> stored_;
     mutable std::map<std::tuple<const parser::Metric*, TypeId, TypeId>, MetricPtr> metrics_;  // of whom, for whom

@@ -75,8 +75,8 @@ class Executor : public Observers {
     std::vector<Firing> would_answer(const Event& event) const { return effects_.would_answer(event); }
     /// Whether, as far as classes tell, carrying it out may change how many there are of that class.
     bool may_change(ClassId cls, const InstructionRule& instruction) const {
-        return effects_.reach(cls, false).is_in_reach_of(instruction) ||
-               effects_.reach(cls, true).is_in_reach_of(instruction);
+        return effects_.reach(cls, Side::Gain).is_in_reach_of(instruction) ||
+               effects_.reach(cls, Side::Loss).is_in_reach_of(instruction);
     }
     std::vector<Firing> answers_to_gain(TypeId component, TypeId actor) const {
         return effects_.answers_to_gain(component, actor);

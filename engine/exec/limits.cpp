@@ -9,8 +9,7 @@
 
 namespace rego::engine {
 
-Limits::Limits(Context& context, const Evaluator& evaluator)
-    : context_(context), types_(context.types), world_(context.world), table_(context.table), evaluator_(evaluator) {}
+Limits::Limits(Context& context, const Evaluator& evaluator) : ExecutorPart(context), evaluator_(evaluator) {}
 
 namespace {
 

@@ -8,15 +8,15 @@
 #include <unordered_map>
 #include <vector>
 
-#include "engine/exec/context.hpp"
 #include "engine/exec/evaluate.hpp"
+#include "engine/exec/part.hpp"
 
 namespace rego::engine {
 
 /// No number can be larger.
 inline constexpr std::int64_t kUnlimited = std::numeric_limits<std::int32_t>::max();
 
-class Limits {
+class Limits : ExecutorPart {
   public:
     Limits(Context& context, const Evaluator& evaluator);
 
@@ -54,10 +54,6 @@ class Limits {
     const Limit* tightest(TypeId component, TypeId instead_of) const;
     Diagnostic no_room(std::int32_t count, TypeId gain, TypeId remove, std::int64_t fits) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     // Remembered, once collected.
     mutable std::vector<std::int32_t> place_of_limits_;              // of a component; -1: not collected yet

@@ -68,12 +68,7 @@ std::optional<std::int32_t> narrow_variable(const InstructionRule& task, std::in
 
 Narrower::Narrower(Context& context, const Evaluator& evaluator, const Limits& limits, const Candidates& candidates,
                    const Preparer& preparer)
-    : types_(context.types),
-      table_(context.table),
-      evaluator_(evaluator),
-      limits_(limits),
-      candidates_(candidates),
-      preparer_(preparer) {}
+    : ExecutorPart(context), evaluator_(evaluator), limits_(limits), candidates_(candidates), preparer_(preparer) {}
 
 std::vector<Narrowed> Narrower::narrow(const InstructionPtr& task, const Instruction& answer, TypeId actor,
                                        AnswerStyle style, Misfit* misfit) const {
@@ -172,25 +167,25 @@ bool Narrower::fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId acto
 
 /// What is linked on both sides must be the same on both; what an answer leaves open on one side is known by the other.
 bool Narrower::agree(const InstructionRule& task, InstructionRule& concrete, Bindings& bindings, Misfit* misfit) const {
-    struct Side {
+    struct Half {
         TypeId wanted;
         TypeId* narrowed;
     };
-    std::vector<Side> sides;
-    if (task.gain != kNoType) sides.push_back({task.gain, &concrete.gain});
-    if (task.remove != kNoType) sides.push_back({task.remove, &concrete.remove});
-    std::stable_partition(sides.begin(), sides.end(),
-                          [&](const Side& side) { return types_[*side.narrowed].concrete; });
-    for (const Side& side : sides) types_.bind(side.wanted, *side.narrowed, bindings);
-    for (const Side& side : sides) {
-        const TypeId bound = types_.substitute(side.wanted, bindings);
-        const TypeId both = bound == kNoType ? kNoType : types_.intersect(types_.without_links(bound), *side.narrowed);
+    std::vector<Half> halves;
+    if (task.gain != kNoType) halves.push_back({task.gain, &concrete.gain});
+    if (task.remove != kNoType) halves.push_back({task.remove, &concrete.remove});
+    std::stable_partition(halves.begin(), halves.end(),
+                          [&](const Half& half) { return types_[*half.narrowed].concrete; });
+    for (const Half& half : halves) types_.bind(half.wanted, *half.narrowed, bindings);
+    for (const Half& half : halves) {
+        const TypeId bound = types_.substitute(half.wanted, bindings);
+        const TypeId both = bound == kNoType ? kNoType : types_.intersect(types_.without_links(bound), *half.narrowed);
         if (both == kNoType) {
             if (misfit != nullptr)
-                *misfit = {fmt::format("`{}` does not go with the rest", types_.print(*side.narrowed))};
+                *misfit = {fmt::format("`{}` does not go with the rest", types_.print(*half.narrowed))};
             return false;
         }
-        *side.narrowed = both;
+        *half.narrowed = both;
     }
     return true;
 }

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/exec/candidates.hpp"
-#include "engine/exec/context.hpp"
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/limits.hpp"
+#include "engine/exec/part.hpp"
 #include "engine/exec/prepare.hpp"
 
 namespace rego::engine {
@@ -21,7 +21,7 @@ struct Narrowed {
     std::optional<std::int32_t> x;
 };
 
-class Narrower {
+class Narrower : ExecutorPart {
   public:
     Narrower(Context& context, const Evaluator& evaluator, const Limits& limits, const Candidates& candidates,
              const Preparer& preparer);
@@ -50,8 +50,6 @@ class Narrower {
     bool fits_side(TypeId wanted, TypeId answer, bool gaining, TypeId actor, TypeId& narrowed, Misfit* misfit) const;
     Misfit why_apart(TypeId wanted, TypeId said) const;
 
-    TypePool& types_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     const Limits& limits_;
     const Candidates& candidates_;

@@ -10,91 +10,75 @@ using parser::Comparison;
 
 namespace {
 
-/// Everything that may come to be gained or removed from here on, as types; effects included, conditions ignored. It is
-/// worked out only for what could come about as far as classes tell.
-class Outlook {
+/// Whether one thing may come to be gained, or removed, from here on: by types, effects included, conditions ignored.
+/// Only what could lead there as far as classes tell is looked at.
+class Prospect {
   public:
-    Outlook(const Context& context, const Effects& effects)
+    Prospect(const Context& context, const Effects& effects, Reach& reach, TypeId wanted, Side side)
         : rulebook_(context.rulebook),
           types_(context.types),
           world_(context.world),
           table_(context.table),
           custom_(context.custom),
-          effects_(effects) {}
+          effects_(effects),
+          reach_(reach),
+          wanted_(types_.plain(types_.without_links(wanted))),
+          side_(side) {}
 
-    /// That is still to be carried out.
-    void expect(const InstructionRule& rule) { expected_.push_back(&rule); }
-
-    bool may_change(TypeId type, bool removal) {
-        if (anything_) return true;
-        Reach& reach = effects_.reach(types_[type].cls, removal);
-        if (std::none_of(expected_.begin(), expected_.end(),
-                         [&](const InstructionRule* rule) { return reach.is_in_reach_of(*rule); }))
-            return false;
-        for (; looked_at_ < expected_.size(); ++looked_at_) look_at(*expected_[looked_at_]);
-        if (anything_) return true;
-        const TypeId wanted = types_.plain(types_.without_links(type));
-        return std::any_of(seen_.begin(), seen_.end(), [&](const auto& entry) {
-            return entry.second == removal && types_.overlap(entry.first, wanted);
-        });
+    bool leads_from(const InstructionRule& rule) {
+        if (rule.kind == InstructionKind::Change &&
+            (leads_from(rule.gain, Side::Gain) || leads_from(rule.remove, Side::Loss)))
+            return true;
+        if (rule.kind == InstructionKind::Custom && leads_from_custom(rule.custom)) return true;
+        return std::ranges::any_of(rule.parts, [&](const auto& part) { return leads_from(*part); });
     }
 
   private:
-    void look_at(const InstructionRule& rule) {
-        if (rule.kind == InstructionKind::Change) {
-            add(rule.gain, false);
-            add(rule.remove, true);
-        }
-        if (rule.kind == InstructionKind::Custom) expect_custom(rule.custom);
-        for (const auto& part : rule.parts) look_at(*part);
-    }
-
     /// What does the bookkeeping gains nothing else.
-    void expect_custom(const std::string& name) {
+    bool leads_from_custom(const std::string& name) {
         const auto it = custom_.instructions.find(name);
-        if (it == custom_.instructions.end() || !it->second.is_bookkeeping) {
-            anything_ = true;
-            return;
-        }
-        for (const ClassId kept : table_.known().bookkeeping) add(types_.base(kept), false);
+        if (it == custom_.instructions.end() || !it->second.is_bookkeeping) return true;
+        return std::ranges::any_of(table_.known().bookkeeping,
+                                   [&](ClassId kept) { return leads_from(types_.base(kept), Side::Gain); });
     }
 
-    void add(TypeId type, bool removal) {
-        if (type == kNoType || anything_) return;
+    bool leads_from(TypeId type, Side side) {
+        if (type == kNoType || !reach_.leads_there(Consequence{types_[type].cls, side})) return false;
         const TypeId bare = types_.plain(types_.without_links(type));
-        if (!seen_.insert({bare, removal}).second) return;
+        if (!seen_.insert({bare, side}).second) return false;
+        if (side == side_ && types_.overlap(bare, wanted_)) return true;
         const auto& descendants = table_.info(types_[bare].cls).concrete_descendants;
-        if (descendants.size() > kTooManyToTell) {
-            anything_ = true;
-            return;
-        }
-        for (const ClassId cls : descendants) own_answers(cls, bare, removal);
-        for (const ClassId cls : rulebook_.heard_by(types_[bare].cls)) {
-            for (const LiveEffect& live : world_.listeners(cls, removal)) answers(live, bare, removal);
-        }
+        if (descendants.size() > kTooManyToTell) return true;
+        return std::ranges::any_of(descendants, [&](ClassId cls) { return own_answers_lead(cls, bare, side); }) ||
+               std::ranges::any_of(rulebook_.heard_by(types_[bare].cls), [&](ClassId cls) {
+                   return std::ranges::any_of(world_.listeners(cls, side), [&](const LiveEffect& live) {
+                       return reach_.leads_there(live.rule) && answer_leads(live, bare, side);
+                   });
+               });
     }
 
-    void answers(const LiveEffect& live, TypeId type, bool removal) {
+    bool answer_leads(const LiveEffect& live, TypeId type, Side side) {
         const TypeId owner = effects_.owner_of_effect(live.carrier, types_.owner_of(type).value_or(kNoType));
-        if (answered_.contains({live.rule, live.carrier, owner})) return;
+        if (answered_.contains({live.rule, live.carrier, owner})) return false;
         const ElaboratedEffect& effect = effects_.elaborated(live.rule, live.carrier, owner);
         for (const auto& arm : effect.arms) {
-            if (arm.removal != removal || arm.self) continue;
+            if (arm.side != side || arm.self) continue;
             if (!types_.overlap(types_.plain(types_.without_links(arm.type)), type)) continue;
             answered_.insert({live.rule, live.carrier, owner});
-            look_at(*effect.instruction);
-            return;
+            return leads_from(*effect.instruction);
         }
+        return false;
     }
 
-    void own_answers(ClassId cls, TypeId type, bool removal) {
+    bool own_answers_lead(ClassId cls, TypeId type, Side side) {
         const TypeId self = types_.intersect(type, types_.base(cls));
-        if (self == kNoType) return;
-        for (const std::size_t n : table_.info(cls).effects) {
-            if (!table_.effect(n).answers_to_itself(removal)) continue;
-            look_at(*effects_.elaborated(static_cast<std::uint32_t>(n), self, types_.owner_of(self).value_or(kNoType))
-                         .instruction);
-        }
+        if (self == kNoType) return false;
+        return std::ranges::any_of(table_.info(cls).effects, [&](std::size_t n) {
+            const auto rule = static_cast<std::uint32_t>(n);
+            if (!table_.effect(n).answers_to_itself(side) || !reach_.leads_there(rule)) return false;
+            const TypeId owner = types_.owner_of(self).value_or(kNoType);
+            return leads_from(*effects_.elaborated(rule, self, owner).instruction);
+        });
     }
 
     Rulebook& rulebook_;
@@ -103,11 +87,32 @@ class Outlook {
     const ClassTable& table_;
     const CustomRules& custom_;
     const Effects& effects_;
-    std::set<std::pair<TypeId, bool>> seen_;
-    std::set<std::tuple<std::uint32_t, TypeId, TypeId>> answered_;  // rules, carriers, owners: expected already
-    bool anything_ = false;
+    Reach& reach_;
+    const TypeId wanted_;
+    const Side side_;
+    std::set<std::pair<TypeId, Side>> seen_;
+    std::set<std::tuple<std::uint32_t, TypeId, TypeId>> answered_;  // rules, carriers, owners: looked at already
+};
+
+/// What may come of some instructions that are still to be carried out.
+class Outlook {
+  public:
+    Outlook(const Context& context, const Effects& effects) : context_(context), effects_(effects) {}
+
+    void expect(const InstructionRule& rule) { expected_.push_back(&rule); }
+
+    bool may_change(TypeId type, Side side) const {
+        Reach& reach = effects_.reach(context_.types[type].cls, side);
+        const auto is_in_reach = [&](const InstructionRule* rule) { return reach.is_in_reach_of(*rule); };
+        if (std::ranges::none_of(expected_, is_in_reach)) return false;
+        Prospect prospect{context_, effects_, reach, type, side};
+        return std::ranges::any_of(expected_, [&](const InstructionRule* rule) { return prospect.leads_from(*rule); });
+    }
+
+  private:
+    const Context& context_;
+    const Effects& effects_;
     std::vector<const InstructionRule*> expected_;
-    std::size_t looked_at_ = 0;  // of those
 };
 
 /// What would have to change for the instruction to become possible.
@@ -119,13 +124,13 @@ class Need {
     bool may_be_met(const InstructionRule& rule) {
         switch (rule.kind) {
             case InstructionKind::Change: {
-                if (rule.remove != kNoType && outlook_.may_change(rule.remove, false)) return true;
+                if (rule.remove != kNoType && outlook_.may_change(rule.remove, Side::Gain)) return true;
                 if (rule.gain == kNoType) return false;
                 // Room may be made, or what it depends on may come.
-                if (outlook_.may_change(rule.gain, true)) return true;
+                if (outlook_.may_change(rule.gain, Side::Loss)) return true;
                 const auto dependencies = types_[rule.gain].dependencies;
                 return std::any_of(dependencies.begin(), dependencies.end(),
-                                   [&](TypeId dependency) { return outlook_.may_change(dependency, false); });
+                                   [&](TypeId dependency) { return outlook_.may_change(dependency, Side::Gain); });
             }
             case InstructionKind::Gate:
                 if (!evaluator_.holds(*rule.gate)) return may_be_met(*rule.gate);
@@ -135,7 +140,7 @@ class Need {
                                    [&](const auto& part) { return may_be_met(*part); });
             case InstructionKind::Custom:
                 return std::any_of(rule.arguments.begin(), rule.arguments.end(),
-                                   [&](TypeId argument) { return outlook_.may_change(argument, false); });
+                                   [&](TypeId argument) { return outlook_.may_change(argument, Side::Gain); });
             default: return may_be_met(*rule.parts.front());
         }
     }
@@ -161,7 +166,7 @@ class Need {
                 // What is temporary goes by itself in the end: a bill is paid.
                 const ClassId temporary = table_.known().temporary;
                 if (!up && temporary != kNoClass && types_.is_subclass(metric.type, temporary)) return true;
-                return outlook_.may_change(metric.type, !up);
+                return outlook_.may_change(metric.type, up ? Side::Gain : Side::Loss);
             }
             case MKind::Constant: return false;
             case MKind::Difference: return may_move(*metric.parts.front(), up) || may_move(*metric.parts.back(), !up);
@@ -185,7 +190,7 @@ class Need {
 bool may_bring(const Context& context, const Effects& effects, const std::vector<Task>& tasks, TypeId type) {
     Outlook outlook{context, effects};
     for (const Task& task : tasks) outlook.expect(*task.instruction);
-    return outlook.may_change(type, false);
+    return outlook.may_change(type, Side::Gain);
 }
 
 bool could_be_helped(const Context& context, const Evaluator& evaluator, const Effects& effects, const Task& task) {

@@ -13,14 +13,7 @@ using Status = Prepared::Status;
 
 Performer::Performer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
                      const Preparer& preparer)
-    : context_(context),
-      types_(context.types),
-      world_(context.world),
-      table_(context.table),
-      evaluator_(evaluator),
-      limits_(limits),
-      effects_(effects),
-      preparer_(preparer) {}
+    : ExecutorPart(context), evaluator_(evaluator), limits_(limits), effects_(effects), preparer_(preparer) {}
 
 void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
                          std::uint32_t after) {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/exec/context.hpp"
 #include "engine/exec/effects.hpp"
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/limits.hpp"
+#include "engine/exec/part.hpp"
 #include "engine/exec/prepare.hpp"
 
 namespace rego::engine {
@@ -20,7 +20,7 @@ struct Stage {
     bool may_wait = false;    // comma parts that are not possible yet become tasks, if something pending could help
 };
 
-class Performer {
+class Performer : ExecutorPart {
   public:
     Performer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
               const Preparer& preparer);
@@ -69,10 +69,6 @@ class Performer {
     bool has_tasks(std::uint32_t group) const;
     void perform_custom(const InstructionRule& rule, const Cause& cause);
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     const Limits& limits_;
     const Effects& effects_;

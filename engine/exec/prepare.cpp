@@ -63,14 +63,7 @@ InstructionPtr rest_of_chain(TypePool& types, const Prepared& prepared) {
 
 Preparer::Preparer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
                    const Candidates& candidates)
-    : context_(context),
-      types_(context.types),
-      world_(context.world),
-      table_(context.table),
-      evaluator_(evaluator),
-      limits_(limits),
-      effects_(effects),
-      candidates_(candidates) {}
+    : ExecutorPart(context), evaluator_(evaluator), limits_(limits), effects_(effects), candidates_(candidates) {}
 
 Prepared Preparer::prepare(const InstructionPtr& instruction, TypeId actor) const {
     switch (instruction->kind) {

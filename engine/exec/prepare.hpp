@@ -4,17 +4,17 @@
 #include <string>
 
 #include "engine/exec/candidates.hpp"
-#include "engine/exec/context.hpp"
 #include "engine/exec/effects.hpp"
 #include "engine/exec/evaluate.hpp"
 #include "engine/exec/limits.hpp"
+#include "engine/exec/part.hpp"
 
 namespace rego::engine {
 
 /// What comes after the first stage of a prepared `THEN`, with what that has settled filled in.
 InstructionPtr rest_of_chain(TypePool& types, const Prepared& prepared);
 
-class Preparer {
+class Preparer : ExecutorPart {
   public:
     Preparer(Context& context, const Evaluator& evaluator, const Limits& limits, const Effects& effects,
              const Candidates& candidates);
@@ -41,10 +41,6 @@ class Preparer {
     Diagnostic why_closed(const RequirementRule& gate) const;
     Diagnostic why_no_removal(const InstructionRule& change, TypeId actor) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     const Limits& limits_;
     const Effects& effects_;

@@ -1,18 +1,16 @@
 #include "engine/exec/reach.hpp"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace rego::engine {
 
-Reach::Reach(const Context& context, ClassId goal, bool removal)
+Reach::Reach(const Context& context, ClassId goal, Side side)
     : context_(context),
       table_(context.table),
       goal_(goal),
-      removal_(removal),
+      side_(side),
       answers_(table_.size() * 2, Answer::Unknown),
-      seen_(table_.size() * 2, false),
-      outcomes_(table_.effects().size()) {}
+      seen_(table_.size() * 2, false) {}
 
 bool Reach::is_in_reach_of(const InstructionRule& instruction) {
     if (version_ != context_.world.live_rules_version()) {
@@ -20,29 +18,24 @@ bool Reach::is_in_reach_of(const InstructionRule& instruction) {
         std::fill(answers_.begin(), answers_.end(), Answer::Unknown);
     }
     const TypePool& types = context_.types;
-    if (instruction.kind == InstructionKind::Custom) {
-        Outcomes found;
-        collect_custom(instruction.custom, found);
-        return found.anything || std::any_of(found.changes.begin(), found.changes.end(), [&](Node each) {
-                   return leads_there(static_cast<ClassId>(each / 2), each % 2 != 0);
-               });
-    }
+    const auto leads = [&](const Consequence& change) { return leads_there(change); };
+    if (instruction.kind == InstructionKind::Custom) return for_each_change(instruction.custom, leads);
     if (instruction.kind == InstructionKind::Change) {
-        return (instruction.gain != kNoType && leads_there(types[instruction.gain].cls, false)) ||
-               (instruction.remove != kNoType && leads_there(types[instruction.remove].cls, true));
+        return (instruction.gain != kNoType && leads({types[instruction.gain].cls, Side::Gain})) ||
+               (instruction.remove != kNoType && leads({types[instruction.remove].cls, Side::Loss}));
     }
     return std::any_of(instruction.parts.begin(), instruction.parts.end(),
                        [&](const InstructionPtr& part) { return is_in_reach_of(*part); });
 }
 
-bool Reach::leads_there(ClassId cls, bool removal) {
-    Answer& answer = answers_[node(cls, removal)];
+bool Reach::leads_there(const Consequence& change) {
+    Answer& answer = answers_[place_of(change.cls, change.side)];
     if (answer == Answer::Unknown) {
-        const bool found = search(node(cls, removal));
-        for (const Node each : visited_) {
-            seen_[each] = false;
+        const bool found = search(change);
+        for (const Consequence& each : visited_) {
+            seen_[place_of(each.cls, each.side)] = false;
             // Who cannot get there cannot get anywhere from which one can.
-            if (!found) answers_[each] = Answer::No;
+            if (!found) answers_[place_of(each.cls, each.side)] = Answer::No;
         }
         visited_.clear();
         answer = found ? Answer::Yes : Answer::No;
@@ -50,105 +43,66 @@ bool Reach::leads_there(ClassId cls, bool removal) {
     return answer == Answer::Yes;
 }
 
-bool Reach::search(Node from) {
+bool Reach::leads_there(std::uint32_t rule) {
+    return for_each_change(rule, [&](const Consequence& each) { return leads_there(each); });
+}
+
+bool Reach::search(const Consequence& from) {
     taken_.assign(table_.effects().size(), false);
-    std::vector<Node> open{from};
+    std::vector<Consequence> open{from};
     while (!open.empty()) {
-        const Node next = open.back();
+        const Consequence next = open.back();
         open.pop_back();
-        if (seen_[next] || answers_[next] == Answer::No) continue;
-        seen_[next] = true;
+        const std::size_t place = place_of(next.cls, next.side);
+        if (seen_[place] || answers_[place] == Answer::No) continue;
+        seen_[place] = true;
         visited_.push_back(next);
-        if (answers_[next] == Answer::Yes) return true;
-        const auto cls = static_cast<ClassId>(next / 2);
+        if (answers_[place] == Answer::Yes) return true;
         const bool is_goal =
-            (next % 2 != 0) == removal_ && context_.types.overlap(context_.types.base(cls), context_.types.base(goal_));
+            next.side == side_ && context_.types.overlap(context_.types.base(next.cls), context_.types.base(goal_));
         if (is_goal || follow(next, open)) return true;
     }
     return false;
 }
 
-bool Reach::follow(Node from, std::vector<Node>& open) {
-    const auto cls = static_cast<ClassId>(from / 2);
-    const bool removal = from % 2 != 0;
-    const auto& descendants = table_.info(cls).concrete_descendants;
+bool Reach::follow(const Consequence& from, std::vector<Consequence>& open) {
+    const auto& descendants = table_.info(from.cls).concrete_descendants;
     if (descendants.size() > kTooManyToTell) return true;
     for (const ClassId each : descendants) {
         for (const std::size_t n : table_.info(each).effects) {
-            if (table_.effect(n).answers_to_itself(removal) && take(static_cast<std::uint32_t>(n), open)) return true;
+            if (table_.effect(n).answers_to_itself(from.side) && take(static_cast<std::uint32_t>(n), open)) return true;
         }
     }
-    for (const ClassId each : context_.rulebook.heard_by(cls)) {
-        for (const LiveEffect& live : context_.world.listeners(each, removal))
+    for (const ClassId each : context_.rulebook.heard_by(from.cls)) {
+        for (const LiveEffect& live : context_.world.listeners(each, from.side))
             if (take(live.rule, open)) return true;
     }
     return false;
 }
 
-bool Reach::take(std::uint32_t rule, std::vector<Node>& open) {
+bool Reach::take(std::uint32_t rule, std::vector<Consequence>& open) {
     if (taken_[rule]) return false;
     taken_[rule] = true;
-    const Outcomes& found = outcomes(rule);
-    open.insert(open.end(), found.changes.begin(), found.changes.end());
-    return found.anything;
+    return for_each_change(rule, [&](const Consequence& each) {
+        open.push_back(each);
+        return false;
+    });
 }
 
-// --- What a rule may change ------------------------------------------------------------------------------------
-
-const Reach::Outcomes& Reach::outcomes(std::uint32_t rule) {
-    std::optional<Outcomes>& known = outcomes_[rule];
-    if (!known) {
-        known.emplace();
-        collect(table_.effect(rule), table_.effect(rule).effect.instruction, false, *known);
-    }
-    return *known;
+template <class Visit>
+bool Reach::for_each_change(std::uint32_t rule, const Visit& visit) {
+    const Consequences& found = context_.rulebook.consequences(rule);
+    return found.anything || std::ranges::any_of(found.changes, visit) ||
+           std::ranges::any_of(found.custom, [&](const std::string& name) { return for_each_change(name, visit); });
 }
 
-void Reach::collect(const EffectRule& rule, const parser::Instruction& instruction, bool prod, Outcomes& found) const {
-    using namespace parser;
-    std::visit(
-        [&](const auto& node) {
-            using Part = std::decay_t<decltype(node)>;
-            if constexpr (std::is_same_v<Part, GainInstruction>) {
-                collect(rule, node.type, false, prod, found);
-            } else if constexpr (std::is_same_v<Part, RemoveInstruction>) {
-                collect(rule, node.type, true, prod, found);
-            } else if constexpr (std::is_same_v<Part, TransmuteInstruction>) {
-                collect(rule, node.gain, false, prod, found);
-                collect(rule, node.remove, true, prod, found);
-            } else if constexpr (std::is_same_v<Part, CustomInstruction>) {
-                collect_custom(node.name, found);
-            } else if constexpr (std::is_same_v<Part, OrInstruction> || std::is_same_v<Part, ThenInstruction> ||
-                                 std::is_same_v<Part, MultiInstruction>) {
-                for (const Instruction& part : node.parts) collect(rule, part, prod, found);
-            } else {
-                collect(rule, *node.inner, prod || std::is_same_v<Part, ProdInstruction>, found);
-            }
-        },
-        instruction.node);
-}
-
-void Reach::collect(const EffectRule& rule, const parser::Expression& type, bool removal, bool prod,
-                    Outcomes& found) const {
-    const auto named = type.name == "This" ? std::optional{rule.declared_in} : table_.find(type.name);
-    if (!named) {
-        found.anything = true;
-        return;
-    }
-    const auto& known = table_.known();
-    const bool is_production = prod && known.production != kNoClass && known.production_of != kNoClass &&
-                               table_.is_subclass(*named, known.production_of);
-    found.changes.push_back(node(is_production ? known.production : *named, removal));
-}
-
-/// What does the bookkeeping gains nothing else.
-void Reach::collect_custom(const std::string& name, Outcomes& found) const {
-    const auto it = context_.custom.instructions.find(name);
-    if (it == context_.custom.instructions.end() || !it->second.is_bookkeeping) {
-        found.anything = true;
-        return;
-    }
-    for (const ClassId kept : table_.known().bookkeeping) found.changes.push_back(node(kept, false));
+template <class Visit>
+bool Reach::for_each_change(const std::string& custom, const Visit& visit) const {
+    const auto it = context_.custom.instructions.find(custom);
+    if (it == context_.custom.instructions.end() || !it->second.is_bookkeeping) return true;
+    return std::ranges::any_of(table_.known().bookkeeping, [&](ClassId kept) {
+        return visit(Consequence{kept, Side::Gain});
+    });
 }
 
 }  // namespace rego::engine

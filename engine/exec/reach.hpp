@@ -1,13 +1,13 @@
-// Which changes could ever lead to a gain, or a removal, of one class, by the rules that are live now: told by classes
+// Which changes could ever lead to a gain, or a loss, of one class, by the rules that are live now: told by classes
 // alone, so it is quick, remembered until other rules are live, and never says no where the outlook would say yes.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "engine/exec/context.hpp"
+#include "engine/rules/consequences.hpp"
 
 namespace rego::engine {
 
@@ -17,41 +17,37 @@ inline constexpr std::size_t kTooManyToTell = 40;
 
 class Reach {
   public:
-    Reach(const Context& context, ClassId goal, bool removal);
+    Reach(const Context& context, ClassId goal, Side side);
 
     /// Whether carrying it out may come to that.
     bool is_in_reach_of(const InstructionRule& instruction);
+    /// Whether a gain of the class, or a loss, may; by the rules that were live when an instruction was last asked.
+    bool leads_there(const Consequence& change);
+    /// The same of what the rule of that number answers.
+    bool leads_there(std::uint32_t rule);
 
   private:
-    using Node = std::size_t;  // gains of a class, or removals of it
-    static Node node(ClassId cls, bool removal) { return std::size_t{cls} * 2 + (removal ? 1 : 0); }
-    /// What a rule may change, whoever carries it.
-    struct Outcomes {
-        std::vector<Node> changes;
-        bool anything = false;  // nobody can tell
-    };
     enum class Answer : std::uint8_t { Unknown, No, Yes };
 
-    bool leads_there(ClassId cls, bool removal);
-    bool search(Node from);
+    bool search(const Consequence& from);
     /// Puts down what follows from it; true if that may be anything, the goal included.
-    bool follow(Node from, std::vector<Node>& open);
-    bool take(std::uint32_t rule, std::vector<Node>& open);
-    const Outcomes& outcomes(std::uint32_t rule);
-    void collect(const EffectRule& rule, const parser::Instruction& instruction, bool prod, Outcomes& found) const;
-    void collect(const EffectRule& rule, const parser::Expression& type, bool removal, bool prod,
-                 Outcomes& found) const;
-    void collect_custom(const std::string& name, Outcomes& found) const;
+    bool follow(const Consequence& from, std::vector<Consequence>& open);
+    bool take(std::uint32_t rule, std::vector<Consequence>& open);
+    /// What the rule changes by itself, those in C++ included; true if nobody can tell.
+    template <class Visit>
+    bool for_each_change(std::uint32_t rule, const Visit& visit);
+    /// What does the bookkeeping gains nothing else; true if it is none.
+    template <class Visit>
+    bool for_each_change(const std::string& custom, const Visit& visit) const;
 
     const Context& context_;
     const ClassTable& table_;
     const ClassId goal_;
-    const bool removal_;
-    std::uint64_t version_ = 0;  // of the live rules that the answers hold for
-    std::vector<Answer> answers_;
-    std::vector<bool> seen_, taken_;  // nodes and rules of the present search
-    std::vector<Node> visited_;       // those that were seen
-    std::vector<std::optional<Outcomes>> outcomes_;
+    const Side side_;
+    std::uint64_t version_ = 0;         // of the live rules that the answers hold for
+    std::vector<Answer> answers_;       // by class and side
+    std::vector<bool> seen_, taken_;    // by class and side, and by rule, in the present search
+    std::vector<Consequence> visited_;  // those that were seen
 };
 
 }  // namespace rego::engine

@@ -54,17 +54,24 @@ const std::vector<ClassId>& Rulebook::heard_by(ClassId cls) {
     return known->second;
 }
 
-const std::vector<ClassId>& Rulebook::listened_to(ClassId cls, bool removal) {
+const std::vector<ClassId>& Rulebook::listened_to(ClassId cls, Side side) {
     if (listened_to_.empty()) listened_to_.resize(table_->size());
     Listened& known = listened_to_[cls];
     if (!known.is_known) {
         known.is_known = true;
         for (const ClassId ancestor : table_->info(cls).ancestors) {
-            if (table_->has_listeners(ancestor, false)) known.classes[0].push_back(ancestor);
-            if (table_->has_listeners(ancestor, true)) known.classes[1].push_back(ancestor);
+            for (const Side each : kSides)
+                if (table_->has_listeners(ancestor, each)) known.classes[place_of(each)].push_back(ancestor);
         }
     }
-    return known.classes[removal ? 1 : 0];
+    return known.classes[place_of(side)];
+}
+
+const Consequences& Rulebook::consequences(std::uint32_t rule) {
+    if (consequences_.empty()) consequences_.resize(table_->effects().size());
+    std::optional<Consequences>& known = consequences_[rule];
+    if (!known) known = consequences_of(*table_, table_->effect(rule));
+    return *known;
 }
 
 const InstructionPtr& Rulebook::bound(const ElaboratedEffect& effect, const Bindings& bindings) {
@@ -91,15 +98,15 @@ TypeId Rulebook::type(std::string_view name, TypeId owner) {
 }
 
 TypeId Rulebook::type(const parser::Expression& expression, TypeId owner) {
-    const std::pair key{expression, owner};
-    if (const auto known = written_types_.find(key); known != written_types_.end()) return known->second;
-    return written_types_[key] = Elaborator{types_}.owner(owner).expression(expression);
+    const auto known = written_types_.find(Said<parser::Expression>{expression, owner});
+    if (known != written_types_.end()) return known->second;
+    return written_types_[{expression, owner}] = Elaborator{types_}.owner(owner).expression(expression);
 }
 
 const InstructionPtr& Rulebook::instruction(const parser::Instruction& instruction, TypeId owner) {
-    const std::pair key{instruction, owner};
-    if (const auto known = meant_.find(key); known != meant_.end()) return known->second;
-    return meant_[key] = Elaborator{types_}.owner(owner).loose_names(true).instruction(instruction);
+    const auto known = meant_.find(Said<parser::Instruction>{instruction, owner});
+    if (known != meant_.end()) return known->second;
+    return meant_[{instruction, owner}] = Elaborator{types_}.owner(owner).loose_names(true).instruction(instruction);
 }
 
 // --- Lending ---------------------------------------------------------------------------------------------------

@@ -8,12 +8,14 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "engine/rules/consequences.hpp"
 #include "engine/rules/elaborate.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/type_pool.hpp"
@@ -37,7 +39,10 @@ class Rulebook {
     const std::vector<ClassId>& heard_by(ClassId cls);
 
     /// The class and those above it that some rule listens to.
-    const std::vector<ClassId>& listened_to(ClassId cls, bool removal);
+    const std::vector<ClassId>& listened_to(ClassId cls, Side side);
+
+    /// What a rule may bring about, as far as classes tell.
+    const Consequences& consequences(std::uint32_t rule);
 
     /// What an effect says to what its links stand for, with the numbers that are printed put in: bound once.
     const InstructionPtr& bound(const ElaboratedEffect& effect, const Bindings& bindings);
@@ -104,18 +109,38 @@ class Rulebook {
         std::array<std::vector<ClassId>, 2> classes;  // to gains, to removals
         bool is_known = false;
     };
-    std::vector<Listened> listened_to_;  // by class
+    std::vector<Listened> listened_to_;                      // by class
+    std::vector<std::optional<Consequences>> consequences_;  // by rule
     std::unordered_map<BoundKey, InstructionPtr, BoundHash> bound_;
     std::unordered_map<BoundKey, RequirementPtr, BoundHash> bound_conditions_;
-    /// Something written, and whose it is.
+    /// Something written, and whose it is; found without a copy of it.
+    template <class Written>
+    struct Said {
+        const Written& written;
+        TypeId owner;
+    };
     template <class Written>
     struct OwnedHash {
+        using is_transparent = void;
         std::size_t operator()(const std::pair<Written, TypeId>& key) const {
-            return parser::hash_value(key.first) * 31 + key.second;
+            return (*this)(Said<Written>{key.first, key.second});
+        }
+        std::size_t operator()(const Said<Written>& said) const {
+            return parser::hash_value(said.written) * 31 + said.owner;
         }
     };
+    template <class Written>
+    struct OwnedEqual {
+        using is_transparent = void;
+        using Owned = std::pair<Written, TypeId>;
+        bool operator()(const Owned& a, const Owned& b) const { return a == b; }
+        bool operator()(const Said<Written>& a, const Owned& b) const {
+            return a.owner == b.second && a.written == b.first;
+        }
+        bool operator()(const Owned& a, const Said<Written>& b) const { return (*this)(b, a); }
+    };
     template <class Written, class T>
-    using ByWriting = std::unordered_map<std::pair<Written, TypeId>, T, OwnedHash<Written>>;
+    using ByWriting = std::unordered_map<std::pair<Written, TypeId>, T, OwnedHash<Written>, OwnedEqual<Written>>;
     ByText<TypeId> named_types_;
     ByWriting<parser::Expression, TypeId> written_types_;
     ByWriting<parser::Instruction, InstructionPtr> meant_;

@@ -27,10 +27,7 @@ constexpr std::ptrdiff_t kMostIdle = 3;
 
 Settler::Settler(Context& context, const Evaluator& evaluator, const Effects& effects, const Candidates& candidates,
                  const Preparer& preparer, Performer& performer)
-    : context_(context),
-      types_(context.types),
-      world_(context.world),
-      table_(context.table),
+    : ExecutorPart(context),
       evaluator_(evaluator),
       effects_(effects),
       candidates_(candidates),

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "engine/exec/candidates.hpp"
-#include "engine/exec/context.hpp"
 #include "engine/exec/effects.hpp"
 #include "engine/exec/evaluate.hpp"
+#include "engine/exec/part.hpp"
 #include "engine/exec/perform.hpp"
 #include "engine/exec/prepare.hpp"
 
@@ -23,7 +23,7 @@ struct LookAhead {
     std::function<void()> at_end;
 };
 
-class Settler {
+class Settler : ExecutorPart {
   public:
     Settler(Context& context, const Evaluator& evaluator, const Effects& effects, const Candidates& candidates,
             const Preparer& preparer, Performer& performer);
@@ -64,10 +64,6 @@ class Settler {
     void settle_and_rest(const LookAhead& look_ahead);
     std::vector<Prepared> alternatives(const Prepared& choice, TypeId player, std::size_t most) const;
 
-    Context& context_;
-    TypePool& types_;
-    World& world_;
-    const ClassTable& table_;
     const Evaluator& evaluator_;
     const Effects& effects_;
     const Candidates& candidates_;

@@ -152,23 +152,13 @@ class TablesCompared {
 
     /// Those with a meaning of their own matter to everybody, mentioned or not.
     bool is_known_class_affected() const {
-        const auto& known = now_.known();
-        const auto& then = before_.known();
+        const auto then = before_.known().all();
+        const auto now = now_.known().all();
         const auto differs = [this](ClassId a, ClassId b) {
             return a == kNoClass || b == kNoClass ? a != b : affected_[b] || old_[b] != a;
         };
-        for (const auto member : {&Known::anyone,        &Known::owner,      &Known::owned,
-                                  &Known::engine,        &Known::ok,         &Known::die,
-                                  &Known::temporary,     &Known::signal,     &Known::atomized,
-                                  &Known::has_actions,   &Known::use_action, &Known::first,
-                                  &Known::second,        &Known::third,      &Known::production_of,
-                                  &Known::production,    &Known::owed,       &Known::leeway,
-                                  &Known::leeway_covers, &Known::face_down,  &Known::face_down_keeps,
-                                  &Known::first_player,  &Known::wild,       &Known::wild_stands_for})
-            if (differs(then.*member, known.*member)) return true;
-        for (const auto member : {&Known::owed_classes, &Known::broadcast, &Known::bookkeeping,
-                                  &Known::created_by_engine, &Known::wild_unless})
-            if (!std::ranges::equal(then.*member, known.*member, std::not_fn(differs))) return true;
+        const auto same = [&](const auto& a, const auto& b) { return std::ranges::equal(a, b, std::not_fn(differs)); };
+        if (!std::ranges::equal(then, now, same)) return true;
         return differs(somebody(before_), somebody(now_));
     }
 
@@ -237,7 +227,6 @@ class TablesCompared {
                std::ranges::none_of(invariants, [&](const auto* rule) { return mentions_affected(rule->requirement); });
     }
 
-    using Known = ClassTable::WellKnownClasses;
     const ClassTable& before_;
     const ClassTable& now_;
     const OwnRules rules_before_;

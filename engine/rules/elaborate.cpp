@@ -663,7 +663,7 @@ ElaboratedEffect Elaborator::effect(const EffectRule& rule, const LinkKeys& link
     effect.answering = rule.effect.answering;
     for (const TriggerArm& arm : rule.arms) {
         ElaboratedArm resolved;
-        resolved.removal = arm.removal;
+        resolved.side = arm.side;
         resolved.variable = arm.variable;
         resolved.self = arm.self;
         {

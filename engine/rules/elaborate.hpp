@@ -17,7 +17,7 @@ namespace rego::engine {
 /// An arm of a trigger, resolved for one carrier.
 struct ElaboratedArm {
     TypeId type = kNoType;
-    bool removal = false;
+    Side side = Side::Gain;
     bool variable = false;
     bool self = false;
     TypeId by = kNoType;

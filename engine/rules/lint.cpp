@@ -133,11 +133,11 @@ class Linter {
         }
     }
 
-    bool happens(TypeId type, bool removal) {
+    bool happens(TypeId type, Side side) {
         const TypeId plain = types_.plain(types_.without_links(type));
         const auto overlaps = [&](TypeId made) { return types_.overlap(plain, made); };
         const ClassInfo& info = table_.info(types_[plain].cls);
-        const Changes& changes = removal ? removed_ : gained_;
+        const Changes& changes = side == Side::Loss ? removed_ : gained_;
         const auto happens_to = [&](ClassId cls) {
             const auto it = changes.find(cls);
             return it != changes.end() && std::any_of(it->second.begin(), it->second.end(), overlaps);
@@ -151,13 +151,13 @@ class Linter {
     void triggers(const ReadRule& rule) {
         if (rule.source->from_action) return;
         for (const ElaboratedArm& arm : rule.effect.arms) {
-            if (arm.self && !arm.removal) continue;  // see comes_about
+            if (arm.self && arm.side == Side::Gain) continue;  // see comes_about
             const TypeId type = arm.self ? rule.carrier : arm.type;
             const parser::Span span = rule.source->effect.trigger.span;
-            if (!happens(type, arm.removal)) {
+            if (!happens(type, arm.side)) {
                 warn(*rule.source, span,
-                     fmt::format("nothing ever {} `{}`, so this never acts", arm.removal ? "removes" : "brings about",
-                                 printed(types_.plain(type))));
+                     fmt::format("nothing ever {} `{}`, so this never acts",
+                                 arm.side == Side::Loss ? "removes" : "brings about", printed(types_.plain(type))));
             }
             for (const auto& condition : arm.conditions) {
                 if (const auto why = never_holds(*condition)) warn(*rule.source, span, *why + ", so this never acts");
@@ -171,7 +171,7 @@ class Linter {
         const ClassId has_actions = table_.known().has_actions;
         if (!info.actions.empty() && has_actions != kNoClass && !table_.is_subclass(cls, has_actions))
             return;  // an error
-        if (happens(types_.base(cls), false)) return;
+        if (happens(types_.base(cls), Side::Gain)) return;
         warn(info.file, info.span,
              fmt::format("nothing ever brings about `{}`, so {}", info.name,
                          info.actions.empty() ? "what it says never acts" : "its action can never be used"),
@@ -198,7 +198,7 @@ class Linter {
     bool gives_itself_up(ClassId cls) {
         return std::any_of(rules_.begin(), rules_.end(), [&](const ReadRule& rule) {
             if (!table_.is_subclass(cls, rule.source->declared_in) || rule.source->from_action) return false;
-            if (!rule.effect.arms.front().self || rule.effect.arms.front().removal) return false;
+            if (!rule.effect.arms.front().self || rule.effect.arms.front().side == Side::Loss) return false;
             bool gone = false;
             for_each_change(*rule.effect.instruction,
                             [&](const InstructionRule& change) { gone = gone || change.remove == rule.carrier; });
@@ -279,7 +279,7 @@ class Linter {
             for (const auto& part : all->parts) parts.push_back(part.get());
         }
         for (const InstructionRule* part : parts) {
-            if (part->kind != InstructionKind::Change || part->remove == kNoType || happens(part->remove, false))
+            if (part->kind != InstructionKind::Change || part->remove == kNoType || happens(part->remove, Side::Gain))
                 continue;
             warn(*rule.source, rule.source->effect.span,
                  fmt::format("nothing ever brings about `{}`, so this action can never be paid for",

@@ -12,9 +12,9 @@ namespace rego::engine {
 namespace {
 
 /// What surely changes when a rule acts.
-struct Consequence {
+struct SureChange {
     TypeId type;
-    bool removal;
+    Side side;
 };
 
 class LoopFinder {
@@ -42,7 +42,7 @@ class LoopFinder {
                            [&](std::size_t n) { return bound_of_own_class(table_, table_.invariant(n)).has_value(); });
     }
 
-    void collect(const InstructionRule& rule, std::vector<Consequence>& found) const {
+    void collect(const InstructionRule& rule, std::vector<SureChange>& found) const {
         if (rule.kind == InstructionKind::Multi || rule.kind == InstructionKind::Then) {
             for (const auto& part : rule.parts) collect(*part, found);
         }
@@ -52,14 +52,14 @@ class LoopFinder {
             return types_[type].cls == table_.known().ok || types_[type].cls == table_.known().die;
         };
         if (rule.gain != kNoType && !nothing(rule.gain) && !is_bounded(types_[rule.gain].cls)) {
-            found.push_back({rule.gain, false});
+            found.push_back({rule.gain, Side::Gain});
         }
-        if (rule.remove != kNoType) found.push_back({rule.remove, true});
+        if (rule.remove != kNoType) found.push_back({rule.remove, Side::Loss});
     }
 
-    bool answers(const ReadRule& rule, const Consequence& event) const {
+    bool answers(const ReadRule& rule, const SureChange& event) const {
         return std::any_of(rule.effect.arms.begin(), rule.effect.arms.end(), [&](const ElaboratedArm& arm) {
-            if (arm.removal != event.removal || !arm.conditions.empty() || types_[arm.type].refined) return false;
+            if (arm.side != event.side || !arm.conditions.empty() || types_[arm.type].refined) return false;
             if (arm.by != kNoType && (rule.owner == kNoType || !types_.is_subtype(rule.owner, arm.by))) return false;
             return types_.is_subtype(event.type, arm.self ? rule.carrier : arm.type);
         });
@@ -69,10 +69,10 @@ class LoopFinder {
     /// rule.
     bool search(std::size_t at, std::vector<std::size_t>& path, std::vector<TypeId>& steps, std::set<std::size_t>& seen,
                 bool gains) {
-        for (const Consequence& event : consequences_[at]) {
+        for (const SureChange& event : consequences_[at]) {
             for (std::size_t next = path.front(); next < rules_.size(); ++next) {
                 if (!answers(rules_[next], event)) continue;
-                const bool gained = gains || !event.removal;
+                const bool gained = gains || event.side == Side::Gain;
                 if (next == path.front()) {
                     if (!gained) continue;  // removing comes to an end by itself
                     steps.push_back(event.type);
@@ -90,8 +90,9 @@ class LoopFinder {
         return false;
     }
 
-    void report(const std::vector<std::size_t>& path, const std::vector<TypeId>& steps, const Consequence& last) {
-        std::string text = fmt::format("`{}{}`", last.removal ? "-" : "", types_.print(types_.plain(steps.back())));
+    void report(const std::vector<std::size_t>& path, const std::vector<TypeId>& steps, const SureChange& last) {
+        std::string text =
+            fmt::format("`{}{}`", last.side == Side::Loss ? "-" : "", types_.print(types_.plain(steps.back())));
         for (std::size_t i = 0; i < path.size(); ++i) {
             text += fmt::format(" -> `{}` (by `{}`)", types_.print(types_.plain(steps[i])),
                                 table_.info(rules_[path[i]].source->declared_in).name);
@@ -105,7 +106,7 @@ class LoopFinder {
     TypePool& types_;
     const ClassTable& table_;
     const std::vector<ReadRule>& rules_;
-    std::vector<std::vector<Consequence>> consequences_;
+    std::vector<std::vector<SureChange>> consequences_;
     std::vector<Loop> loops_;
 };
 

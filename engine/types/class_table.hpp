@@ -2,10 +2,10 @@
 // has. Built once from the declarations, never changed; each game adds only which classes are in use.
 #pragma once
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,7 +25,7 @@ class ImageWriter;
 /// One alternative of a trigger: `-Plant`, `PROD[Heat]`, `This`.
 struct TriggerArm {
     parser::Expression type;
-    bool removal = false;
+    Side side = Side::Gain;
     bool variable = false;
     bool prod = false;
     bool self = false;        // `This`, which answers only to its own component
@@ -48,7 +48,7 @@ struct EffectRule {
     /// `OceanTile:: Die`.
     bool forbids() const;
     /// `This:` and `-This:`.
-    bool answers_to_itself(bool removal) const;
+    bool answers_to_itself(Side side) const;
 };
 
 /// `HAS MAX 19 This` in a body, or `(HAS MAX 1 Tile)` in a header, where the instance is put into what is counted.
@@ -141,11 +141,11 @@ class ClassTable {
     const Records<InvariantRule>& invariants() const { return invariants_; }
 
     /// Whether any effect replaces (`INSTEAD`) gains, or removals, of a class above it, itself included.
-    bool may_be_replaced(ClassId cls, bool removal) const { return replaced_[cls * 2 + (removal ? 1 : 0)]; }
+    bool may_be_replaced(ClassId cls, Side side) const { return replaced_[place_of(cls, side)]; }
     /// The same for rules that forbid.
-    bool may_be_forbidden(ClassId cls, bool removal) const { return forbidden_[cls * 2 + (removal ? 1 : 0)]; }
+    bool may_be_forbidden(ClassId cls, Side side) const { return forbidden_[place_of(cls, side)]; }
     /// Whether any rule listens to gains, or removals, of that very class.
-    bool has_listeners(ClassId cls, bool removal) const { return heard_[cls * 2 + (removal ? 1 : 0)]; }
+    bool has_listeners(ClassId cls, Side side) const { return heard_[place_of(cls, side)]; }
 
     bool is_subclass(ClassId sub, ClassId super) const {
         return (is_above_[sub * words_ + super / 64] >> (super % 64) & 1) != 0;
@@ -181,60 +181,17 @@ class ClassTable {
                 leeway_covers = kNoClass, face_down = kNoClass, face_down_keeps = kNoClass, first_player = kNoClass,
                 wild = kNoClass, wild_stands_for = kNoClass;
         std::vector<ClassId> owed_classes, broadcast, bookkeeping, created_by_engine, wild_unless;
+
+        /// Those that the canon names, role by role in one order: whoever compares two tables forgets none.
+        std::vector<std::span<const ClassId>> all() const;
     };
     const WellKnownClasses& known() const { return known_; }
 
   private:
-    void declare_builtins();
-    void declare(const LoadedClass& loaded);
-    void declare_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin,
-                       std::optional<ClassId> enclosing);
-    void add_body(ClassId id, const parser::ClassBody& body, const LoadedClass& origin);
-    void extend_classes();
-    void extend_class(const parser::ClassDeclaration& declaration, const LoadedClass& origin);
-    // Extensions that choose their classes (select_extensions.cpp)
-    struct Selective {
-        ClassId root;
-        parser::ClassSignature signature;
-        parser::ClassBody body;
-        const LoadedClass* origin;
-    };
-    void apply_selections();
-    void add_to_all(const Selective& extension, const std::vector<ClassId>& classes);
-    void add_to_all(const parser::PropertyDeclaration& property, const LoadedClass& origin,
-                    const std::vector<ClassId>& classes);
-    void refuse_new_header(const parser::ClassSignature& signature, const LoadedClass& origin);
-    void check_spelling(const parser::ClassSignature& signature, const LoadedClass& origin);
-    void declare_measures();
-    void check_names();
-    void check_names(const parser::Expression& expression, std::size_t file);
-    void check_short_names();
-    void link_supers();
-    void order_and_inherit();
-    void refuse_round_dependencies();
-    void order_ancestors(ClassId id);
-    void inherit_dependencies(ClassId id);
-    void find_links(ClassId id);
-    void collect_rules();
+    /// Makes one of declarations (class_table_builder.hpp).
+    class Builder;
+
     void learn_names();
-    EffectRule effect_rule(ClassId declared_in, parser::Effect effect, const Origin& origin, bool from_action) const;
-    void add_effect(ClassId id, parser::Effect effect, const Origin& origin, bool from_action);
-    void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
-    void actions_to_effects();
-    void note_listeners();
-    std::vector<bool> roots_of(const std::function<bool(const EffectRule&)>& wanted) const;
-    std::vector<bool> with_descendants(const std::vector<bool>& at_root) const;
-    void outline();
-    void problem(parser::ErrorKind kind, std::string message, std::size_t file, parser::Span span,
-                 std::string hint = {});
-    struct Place {
-        std::size_t file;
-        parser::Span span;
-    };
-    /// A problem of two declarations: at the one that was read later, with a note where the other is.
-    void clash(std::string message, Place one, Place other, std::string hint = {});
-    Place place_of(ClassId id) const { return {classes_[id].file, classes_[id].span}; }
-    void unknown_name(const std::string& name, std::size_t file, parser::Span span);
 
     std::shared_ptr<const Canon> canon_;
     Records<ClassInfo> classes_;
@@ -261,13 +218,6 @@ class ClassTable {
     Measures measures_;
     std::vector<parser::Diagnostic> problems_;
     std::vector<parser::Diagnostic> warnings_;
-    std::vector<Selective> selective_;
-    std::vector<std::pair<ClassId, std::size_t>> added_invariants_;  // to whom, which: those of selective extensions
-    struct Extension {
-        const parser::ClassDeclaration* declaration;
-        const LoadedClass* origin;
-    };
-    std::vector<Extension> extensions_;
 };
 
 }  // namespace rego::engine

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/types/class_table.hpp"
+#include "engine/types/class_table_builder.hpp"
 #include "engine/types/printed.hpp"
 #include "parser/print.hpp"
 
@@ -12,7 +12,7 @@ namespace rego::engine {
 using parser::ErrorKind;
 
 /// All are chosen before anything is added, so that no extension has a say in another's choice.
-void ClassTable::apply_selections() {
+void ClassTable::Builder::apply_selections() {
     struct Chosen {
         const Selective* extension;
         std::vector<ClassId> classes;
@@ -20,13 +20,13 @@ void ClassTable::apply_selections() {
     std::vector<Chosen> all;
     for (const Selective& each : selective_) {
         refuse_new_header(each.signature, *each.origin);
-        const Printed printed(*this, each.root);
+        const Printed printed(made_, each.root);
         if (const auto wrong = printed.problem(*each.signature.invariant)) {
             problem(wrong->kind, wrong->message, each.origin->file, *wrong->span, wrong->hint);
             continue;
         }
         Chosen chosen{&each, {}};
-        for (const ClassId cls : classes_[each.root].concrete_descendants) {
+        for (const ClassId cls : made_.classes_[each.root].concrete_descendants) {
             if (printed.holds(*each.signature.invariant, cls)) chosen.classes.push_back(cls);
         }
         all.push_back(std::move(chosen));
@@ -34,7 +34,7 @@ void ClassTable::apply_selections() {
     for (const Chosen& each : all) add_to_all(*each.extension, each.classes);
 }
 
-void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassId>& classes) {
+void ClassTable::Builder::add_to_all(const Selective& extension, const std::vector<ClassId>& classes) {
     const parser::ClassBody& body = extension.body;
     const LoadedClass& origin = *extension.origin;
     const Origin where{origin.file, origin.module};
@@ -45,25 +45,25 @@ void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassI
     if (!body.nested.empty()) refuse("nested classes", body.nested.front().span);
     if (!body.defaults.empty()) refuse("defaults", body.defaults.front().span);
     if (classes.empty()) {
-        warnings_.push_back(
+        made_.warnings_.push_back(
             parser::Diagnostic::of(ErrorKind::Type, fmt::format("no class below `{}` is so", extension.signature.name))
                 .at(extension.signature.invariant->span)
                 .as_warning());
-        warnings_.back().file = canon_->files[origin.file].path;
+        made_.warnings_.back().file = made_.canon_->files[origin.file].path;
     }
     const std::string condition = to_string(*extension.signature.invariant);
     for (const parser::Requirement& invariant : body.invariants) {
-        for (const ClassId cls : classes) added_invariants_.emplace_back(cls, invariants_.size());
-        invariants_.push_back({extension.root, origin.module, origin.file, invariant, false, condition});
+        for (const ClassId cls : classes) added_invariants_.emplace_back(cls, made_.invariants_.size());
+        made_.invariants_.push_back({extension.root, origin.module, origin.file, invariant, false, condition});
     }
     for (const parser::Effect& effect : body.effects) {
-        for (const ClassId cls : classes) classes_[cls].own_effects.push_back(effects_.size());
+        for (const ClassId cls : classes) made_.classes_[cls].own_effects.push_back(made_.effects_.size());
         EffectRule rule = effect_rule(extension.root, effect, where, false);
         rule.condition = condition;
-        effects_.push_back(std::move(rule));
+        made_.effects_.push_back(std::move(rule));
     }
     for (const ClassId cls : classes) {
-        auto& info = classes_[cls];
+        auto& info = made_.classes_[cls];
         info.actions.insert(info.actions.end(), body.actions.begin(), body.actions.end());
         info.action_origins.insert(info.action_origins.end(), body.actions.size(), where);
     }
@@ -71,11 +71,11 @@ void ClassTable::add_to_all(const Selective& extension, const std::vector<ClassI
 }
 
 /// One complaint is enough, however many classes two extensions disagree about.
-void ClassTable::add_to_all(const parser::PropertyDeclaration& property, const LoadedClass& origin,
-                            const std::vector<ClassId>& classes) {
+void ClassTable::Builder::add_to_all(const parser::PropertyDeclaration& property, const LoadedClass& origin,
+                                     const std::vector<ClassId>& classes) {
     std::set<std::pair<std::size_t, std::uint32_t>> told;
     for (const ClassId cls : classes) {
-        auto& info = classes_[cls];
+        auto& info = made_.classes_[cls];
         const PropertyValue value{property.value, origin.file, property.span};
         const auto [it, fresh] = info.properties.try_emplace(property.name, value);
         if (fresh || it->second.value == value.value) continue;

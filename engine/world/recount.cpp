@@ -42,7 +42,7 @@ std::vector<std::string> World::miscounts() const {
             for (const std::uint32_t rule : read_rules(component).all) {
                 std::set<std::size_t> places;
                 for (const TriggerArm& arm : table_.effect(rule).arms)
-                    if (!arm.self) places.insert(arm.root * 2 + (arm.removal ? 1 : 0));
+                    if (!arm.self) places.insert(place_of(arm.root, arm.side));
                 wanted += places.size();
             }
         }

@@ -152,9 +152,8 @@ World::Rules World::read_rules(TypeId carrier) const {
             const EffectRule& rule = table_.effect(n);
             if (!in_force(rule.module, rule.declared_in) || !wanted(rule)) continue;
             rules.all.push_back(static_cast<std::uint32_t>(n));
-            for (const bool removal : {false, true}) {
-                if (rule.answers_to_itself(removal))
-                    rules.own[removal ? 1 : 0].push_back(static_cast<std::uint32_t>(n));
+            for (const Side side : kSides) {
+                if (rule.answers_to_itself(side)) rules.own[place_of(side)].push_back(static_cast<std::uint32_t>(n));
             }
         }
     };
@@ -178,7 +177,7 @@ void World::listen(TypeId carrier, std::uint64_t since) {
         std::size_t last = listeners_.size();
         for (const TriggerArm& arm : table_.effect(n).arms) {
             if (arm.self) continue;
-            const std::size_t where = arm.root * 2 + (arm.removal ? 1 : 0);
+            const std::size_t where = place_of(arm.root, arm.side);
             if (where == last) continue;
             last = where;
             auto& list = listeners_[where];
@@ -200,7 +199,7 @@ void World::unlisten(TypeId carrier) {
     for (const std::uint32_t n : rules_of(carrier)) {
         for (const TriggerArm& arm : table_.effect(n).arms) {
             if (arm.self) continue;
-            const std::size_t where = arm.root * 2 + (arm.removal ? 1 : 0);
+            const std::size_t where = place_of(arm.root, arm.side);
             auto& list = listeners_[where];
             const auto first = std::lower_bound(list.begin(), list.end(), since,
                                                 [](const LiveEffect& live, std::uint64_t s) { return live.since < s; });

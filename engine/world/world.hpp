@@ -87,24 +87,22 @@ class World {
     void enroll(TypeId component);
 
     // --- Effects that listen to gains or removals of a class, itself and outwards
-    const std::vector<LiveEffect>& listeners(ClassId cls, bool removal) const {
-        return listeners_[cls * 2 + (removal ? 1 : 0)];
-    }
+    const std::vector<LiveEffect>& listeners(ClassId cls, Side side) const { return listeners_[place_of(cls, side)]; }
     /// Keeps what has been found out about one of them.
-    void note_need(ClassId cls, bool removal, std::size_t index, TypeId needs, const ElaboratedEffect* says) {
-        LiveEffect& live = listeners_[cls * 2 + (removal ? 1 : 0)][index];
+    void note_need(ClassId cls, Side side, std::size_t index, TypeId needs, const ElaboratedEffect* says) {
+        LiveEffect& live = listeners_[place_of(cls, side)][index];
         live.needs = needs;
         live.says = says;
     }
     /// Another number each time that a rule comes to be carried by somebody, or by nobody any more.
     std::uint64_t live_rules_version() const { return live_rules_version_; }
     /// Whether any of them forbids: most classes need not be asked.
-    bool has_bans(ClassId cls, bool removal) const { return bans_[cls * 2 + (removal ? 1 : 0)] > 0; }
+    bool has_bans(ClassId cls, Side side) const { return bans_[place_of(cls, side)] > 0; }
     /// The rules in force for a carrier of that type: its class's, those of used modules only.
     const std::vector<std::uint32_t>& rules_of(TypeId carrier) { return known_rules(carrier).all; }
     /// Those of them that speak of the carrier's own gain, or removal: most have none.
-    const std::vector<std::uint32_t>& own_rules_of(TypeId carrier, bool removal) {
-        return known_rules(carrier).own[removal ? 1 : 0];
+    const std::vector<std::uint32_t>& own_rules_of(TypeId carrier, Side side) {
+        return known_rules(carrier).own[place_of(side)];
     }
 
     // --- Events

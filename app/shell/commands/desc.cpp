@@ -132,8 +132,8 @@ std::string effects(Run& run, TypeId type) {
         const auto& acting = run.game().core().effect_of(n, type, run.actor());
         std::string trigger;
         for (const auto& arm : acting.arms)
-            trigger +=
-                fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.removal ? "-" : "", types.print(arm.type));
+            trigger += fmt::format("{}{}{}", trigger.empty() ? "" : " OR ", arm.side == engine::Side::Loss ? "-" : "",
+                                   types.print(arm.type));
         line(text, "  here",
              fmt::format("{}{} {}", trigger, acting.immediate ? "::" : ":",
                          engine::print_rule(types, *acting.instruction)));
