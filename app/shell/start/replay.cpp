@@ -69,12 +69,16 @@ constexpr std::size_t kLongestLine = 1'000'000;
 /// A line of input; false at its end, or if it goes on for too long.
 bool read_line(std::istream& input, std::string& line, bool& is_endless) {
     line.clear();
-    for (int c = input.get(); c != std::istream::traits_type::eof(); c = input.get()) {
+    const std::istream::sentry is_ready(input, true);  // what was written before is shown
+    if (!is_ready) return false;
+    std::streambuf& text = *input.rdbuf();
+    for (int c = text.sbumpc(); c != std::istream::traits_type::eof(); c = text.sbumpc()) {
         if (c == '\n') return true;
         line += static_cast<char>(c);
         is_endless = line.size() > kLongestLine;
         if (is_endless) return false;
     }
+    input.setstate(std::ios::eofbit);
     return !line.empty();
 }
 

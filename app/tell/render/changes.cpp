@@ -30,78 +30,93 @@ struct PlayersPart {
     }
 };
 
-bool is_payment(MarsGame& game, const Event& event) {
-    return event.gain != kNoType && event.remove != kNoType &&
-           (is_a(game, event.gain, kind::kPay) || is_a(game, event.gain, kind::kPayFrom));
-}
+/// What an event is about, as far as it is told in a way of its own. Classes are found by name once: each event asks.
+class Teller {
+  public:
+    explicit Teller(MarsGame& game)
+        : types_(game.core().types()),
+          table_(game.core().table()),
+          pay_(number(kind::kPay)),
+          pay_from_(number(kind::kPayFrom)),
+          card_(number(kind::kCard)),
+          back_(number(kind::kCardBack)),
+          fleet_(number(kind::kFleet)),
+          resource_(number(kind::kResource)) {}
 
-/// A card back that becomes a front: "plays …" says it all.
-bool is_play(MarsGame& game, const Event& event) {
-    return event.gain != kNoType && event.remove != kNoType && is_a(game, event.gain, kind::kCard) &&
-           is_a(game, event.remove, kind::kCardBack);
-}
+    bool is_payment(const Event& event) const {
+        return is_exchange(event) && (is(event.gain, pay_) || is(event.gain, pay_from_));
+    }
+    /// A card back that becomes a front: "plays …" says it all.
+    bool is_play(const Event& event) const {
+        return is_exchange(event) && is(event.gain, card_) && is(event.remove, back_);
+    }
+    /// And one that turned out not to have been played: "discards …" says it all.
+    bool is_unplayed(const Event& event) const {
+        return is_exchange(event) && is(event.gain, back_) && is(event.remove, card_);
+    }
+    /// A fleet that leaves or comes home: the trade says so.
+    bool is_said_by_trade(const Event& event, TypeId side) const { return is_exchange(event) && is(side, fleet_); }
+    /// What a signal brings that is told by itself: "buys 4 cards" needs no "+4 cards".
+    bool is_said_by_signal(const Event& event) const {
+        return event.via != kNoType && is_signal(event.via) &&
+               engine::nearest_phrase(table_, types_[event.via].cls, &engine::PhraseWords::doing) != nullptr;
+    }
+    bool is_told_apart(const Event& event) const {
+        return is_payment(event) || is_said_by_signal(event) || is_unplayed(event);
+    }
+    bool is_signal(TypeId type) const { return is(type, table_.known().signal); }
+    bool is_back(TypeId type) const { return is(type, back_); }
+    /// What is moved at the table when it is given away and comes back.
+    bool moves(TypeId type) const { return is(type, resource_) || is(type, back_); }
 
-/// And one that turned out not to have been played: "discards …" says it all.
-bool is_unplayed(MarsGame& game, const Event& event) {
-    return event.gain != kNoType && event.remove != kNoType && is_a(game, event.gain, kind::kCardBack) &&
-           is_a(game, event.remove, kind::kCard);
-}
+  private:
+    engine::ClassId number(const char* name) const { return table_.find(name).value_or(engine::kNoClass); }
+    bool is(TypeId type, engine::ClassId cls) const { return cls != engine::kNoClass && types_.is_subclass(type, cls); }
+    static bool is_exchange(const Event& event) { return event.gain != kNoType && event.remove != kNoType; }
 
-/// A fleet that leaves or comes home: the trade says so.
-bool is_said_by_trade(MarsGame& game, const Event& event, TypeId side) {
-    return event.gain != kNoType && event.remove != kNoType && is_a(game, side, kind::kFleet);
-}
-
-/// What a signal brings that is told by itself: "buys 4 cards" needs no "+4 cards".
-bool is_said_by_signal(MarsGame& game, const Event& event) {
-    return event.via != kNoType && is_a(game, event.via, kind::kSignal) &&
-           engine::nearest_phrase(game.core().table(), game.core().types()[event.via].cls,
-                                  &engine::PhraseWords::doing) != nullptr;
-}
+    const engine::TypePool& types_;
+    const engine::ClassTable& table_;
+    const engine::ClassId pay_, pay_from_, card_, back_, fleet_, resource_;
+};
 
 /// Where hands are not counted, a card that is played comes out of nowhere.
-void drop_cards_taken_to_play(MarsGame& game, EventNumber from, EventNumber to, Net& net) {
+void drop_cards_taken_to_play(MarsGame& game, const Teller& teller, EventNumber from, EventNumber to, Net& net) {
     Net taken, played;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
-        if (is_play(game, event)) played[event.remove] += event.count;
+        if (teller.is_play(event)) played[event.remove] += event.count;
         const bool from_nowhere = event.via == kNoType && event.cause == 0 && event.remove == kNoType;
-        if (from_nowhere && is_a(game, event.gain, kind::kCardBack)) taken[event.gain] += event.count;
+        if (from_nowhere && teller.is_back(event.gain)) taken[event.gain] += event.count;
     }
     for (const auto& [back, count] : taken) net[back] -= std::min(count, played[back]);
 }
 
-Net net_change(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart = false) {
+Net net_change(MarsGame& game, const Teller& teller, EventNumber from, EventNumber to, bool is_told_apart = false) {
     Net net;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
-        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event) || is_unplayed(game, event)))
-            continue;
-        const auto is_told = [&](TypeId side) { return side != kNoType && !is_said_by_trade(game, event, side); };
+        if (is_told_apart && teller.is_told_apart(event)) continue;
+        const auto is_told = [&](TypeId side) { return side != kNoType && !teller.is_said_by_trade(event, side); };
         if (is_told(event.gain)) net[event.gain] += event.count;
-        if (is_told(event.remove) && !(is_told_apart && is_play(game, event))) net[event.remove] -= event.count;
+        if (is_told(event.remove) && !(is_told_apart && teller.is_play(event))) net[event.remove] -= event.count;
     }
-    if (is_told_apart) drop_cards_taken_to_play(game, from, to, net);
+    if (is_told_apart) drop_cards_taken_to_play(game, teller, from, to, net);
     net.erase_if([](const auto& entry) { return entry.second == 0; });
     return net;
 }
 
 /// What came back through an effect while the same thing was given away: cards drawn for one that was discarded, a
 /// rebate on what was paid. At the table both are moved. By type, how much came back.
-Net came_back(MarsGame& game, EventNumber from, EventNumber to, bool is_told_apart) {
+Net came_back(MarsGame& game, const Teller& teller, EventNumber from, EventNumber to, bool is_told_apart) {
     Net gained;
     Net lost;
     for (EventNumber n = from + 1; n <= to; ++n) {
         const Event& event = game.core().world().event(n);
-        if (is_told_apart && (is_payment(game, event) || is_said_by_signal(game, event) || is_unplayed(game, event)))
-            continue;
+        if (is_told_apart && teller.is_told_apart(event)) continue;
         if (event.gain != kNoType && event.via != kNoType) gained[event.gain] += event.count;
-        if (event.remove != kNoType && !(is_told_apart && is_play(game, event))) lost[event.remove] += event.count;
+        if (event.remove != kNoType && !(is_told_apart && teller.is_play(event))) lost[event.remove] += event.count;
     }
-    gained.erase_if([&](const auto& entry) {
-        const bool moves = is_a(game, entry.first, kind::kResource) || is_a(game, entry.first, kind::kCardBack);
-        return !moves || !lost.contains(entry.first);
-    });
+    gained.erase_if([&](const auto& entry) { return !teller.moves(entry.first) || !lost.contains(entry.first); });
     return gained;
 }
 
@@ -115,15 +130,21 @@ class ChangesView {
           style_(style),
           table_(game.core().table()),
           speech_(game, style),
+          teller_(game),
           tells_apart_(balance == Balance::Both && !speech_.is_pets()),
-          net_(net_change(game, from, to, tells_apart_)),
-          came_back_(balance == Balance::Both ? came_back(game, from, to, tells_apart_) : Net{}),
-          later_(net_change(game, to, static_cast<EventNumber>(game.core().world().events().size()))) {
+          net_(net_change(game, teller_, from, to, tells_apart_)),
+          came_back_(balance == Balance::Both ? came_back(game, teller_, from, to, tells_apart_) : Net{}),
+          later_(net_change(game, teller_, to, static_cast<EventNumber>(game.core().world().events().size()))) {
         if (tells_apart_) keep_accounts(from, to);
     }
 
     ChangesView(MarsGame& game, Net net, const Style& style)
-        : game_(game), style_(style), table_(game.core().table()), speech_(game, style), net_(std::move(net)) {}
+        : game_(game),
+          style_(style),
+          table_(game.core().table()),
+          speech_(game, style),
+          teller_(game),
+          net_(std::move(net)) {}
 
     std::string text() {
         for (const auto& [type, count] : came_back_) net_[type];
@@ -154,9 +175,9 @@ class ChangesView {
         std::map<int, Net> signals;  // by seat
         for (EventNumber n = from + 1; n <= to; ++n) {
             const Event& event = game_.core().world().event(n);
-            if (is_payment(game_, event))
+            if (teller_.is_payment(event))
                 accounts_[seat_of(game_, owner_of(game_, event.remove))].pay(event.remove, event.count);
-            if (event.gain == kNoType || event.remove != kNoType || !is_a(game_, event.gain, kind::kSignal)) continue;
+            if (event.gain == kNoType || event.remove != kNoType || !teller_.is_signal(event.gain)) continue;
             const int seat = seat_of(game_, owner_of(game_, event.gain));
             if (seat > 0) signals[seat][event.gain] += event.count;
         }
@@ -248,9 +269,9 @@ class ChangesView {
     /// An event that is turned over has been told about when it was played; so has the back of a card.
     bool is_told_already(TypeId type, std::int64_t count, TypeId owner) {
         const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
-        if (is(kind::kCard) && count < 0 && turned_over(class_name(game_, type))) return true;
-        if (is(kind::kPlayedEvent) && count > 0 && was_in_play(literal_name(type))) return true;
-        return is(kind::kCardBack) && !is(kind::kCardInHand) && count < 0 && plays_something(owner);
+        if (count > 0) return is(kind::kPlayedEvent) && was_in_play(literal_name(type));
+        if (is(kind::kCard) && turned_over(class_name(game_, type))) return true;
+        return teller_.is_back(type) && !is(kind::kCardInHand) && plays_something(owner);
     }
 
     /// Where its marker stands when it comes into play, everybody knows.
@@ -302,6 +323,7 @@ class ChangesView {
     const Style& style_;
     const engine::ClassTable& table_;
     const Speech speech_;
+    const Teller teller_;
     bool tells_apart_ = false;  // what was paid and done, from what else changed
     Net net_;
     Net came_back_;

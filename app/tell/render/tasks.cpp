@@ -120,9 +120,10 @@ std::vector<std::string> answer_commands(MarsGame& game, const Game::TaskView& t
 }
 
 std::string render_tasks(MarsGame& game, const Style& style, Pending which, TypeId only) {
+    const std::vector<Game::TaskView> tasks = game.core().task_views();
+    if (tasks.empty()) return {};
     const Speech speech(game, style);
     std::string text;
-    const std::vector<Game::TaskView> tasks = game.core().task_views();
     std::map<TypeId, std::vector<Question>> asked;
     const auto question = [&](const Game::TaskView& task) -> const Question* {
         const auto [it, fresh] = asked.try_emplace(task.player);
