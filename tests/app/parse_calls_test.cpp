@@ -49,7 +49,7 @@ TEST_CASE("PETS is parsed only where somebody has written it") {
             std::size_t number = 0;
             for (std::string line; std::getline(lines, line);) {
                 ++number;
-                if (!std::regex_search(line, call)) continue;
+                if (line.find("parse_") == std::string::npos || !std::regex_search(line, call)) continue;
                 if (is_door(file)) {
                     ++doors;
                     continue;

@@ -296,9 +296,8 @@ bool is_sign_of_name(char c) {
 std::string display_name_problem(const engine::ClassTable& table, std::string_view name) {
     if (name.empty()) return "is empty";
     if (const auto cls = table.find_loose(name))
-        return equal_ignoring_case(name, table.info(*cls).short_name)
-                   ? fmt::format("is short for {}", table.name(*cls))
-                   : "is a class";
+        return equal_ignoring_case(name, table.info(*cls).short_name) ? fmt::format("is short for {}", table.name(*cls))
+                                                                      : "is a class";
     for (const auto& [short_name, cls] : table.canon().language.short_names)
         if (equal_ignoring_case(name, short_name)) return fmt::format("is short for {}", cls);
     if (is_expect_word(table, name)) return "is a word of `expect`";
