@@ -39,17 +39,22 @@ bool Accounts::is_of(TypeId type, ClassId cls) const {
     return type != kNoType && cls != kNoClass && game_.core().types().is_subclass(type, cls);
 }
 
+bool Accounts::is_neutral(TypeId type) const {
+    if (type == kNoType) return false;
+    const auto owner = game_.core().types().owner_of(type);
+    return owner && is_of(*owner, neutral_);
+}
+
 Accounts::Counted Accounts::look_up(TypeId type) const {
     const TypePool& types = game_.core().types();
     if (is_of(type, tile_) || is_of(type, claim_)) {
         for (const TypeId part : types[type].dependencies)
             if (is_of(part, area_)) return {Weight::Place, part};
     }
-    // What a neutral opponent has is not told of.
-    if (const auto owner = types.owner_of(type); owner && is_of(*owner, neutral_)) return {Weight::None, type};
     const auto is_one_of = [&](const std::vector<ClassId>& classes) {
         return std::ranges::any_of(classes, [&](ClassId cls) { return is_of(type, cls); });
     };
+    if (is_neutral(type)) return {is_one_of(told_) ? Weight::Quiet : Weight::None, type};
     if (is_one_of(told_)) return {Weight::Resource, type};
     if (is_one_of(quiet_)) return {Weight::Quiet, type};
     return {Weight::None, type};
@@ -122,7 +127,7 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
     return is_known;
 }
 
-Tally Accounts::happened(EventNumber since) {
+Tally Accounts::happened(EventNumber since, EventNumber until) {
     Tally tally;
     const auto& events = game_.core().world().events();
     const auto add = [&](TypeId type, int count, bool is_payment) {
@@ -131,10 +136,15 @@ Tally Accounts::happened(EventNumber since) {
         if (as.weight == Weight::None || is_payment) return;
         tally[{as.as, count < 0}] += std::abs(count);
     };
-    for (std::size_t i = static_cast<std::size_t>(since); i < events.size(); ++i) {
+    for (std::size_t i = static_cast<std::size_t>(since); i < events.size() && static_cast<EventNumber>(i) < until; ++i) {
         const Event& event = events[i];
         // What lies on cards is told even when it is paid with.
         const bool is_payment = is_of(event.gain, pay_);
+        // What is taken from a neutral opponent is told only now and then.
+        if (event.gain != kNoType && is_neutral(event.remove)) {
+            add(event.remove, -event.count, false);
+            continue;
+        }
         add(event.gain, event.count, false);
         add(event.remove, -event.count, is_payment);
     }

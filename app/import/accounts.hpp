@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <limits>
 #include <map>
 #include <string>
 #include <vector>
@@ -28,7 +29,9 @@ class Accounts {
     /// Adds what the fact says. False if the game has no such things.
     bool add_told(const Fact& fact, Tally& told);
     /// What has happened since that event, payments of what is owed left out.
-    Tally happened(engine::EventNumber since);
+    Tally happened(engine::EventNumber since) { return happened(since, kNow); }
+    /// And before that one.
+    Tally happened(engine::EventNumber since, engine::EventNumber until);
     /// How far what happened is from what is told; 0 if all that is told happened, and nothing else that would have
     /// been told. With `is_all` false, only the former is asked.
     int distance(const Tally& told, const Tally& happened, bool is_all);
@@ -43,6 +46,7 @@ class Accounts {
     engine::TypeId area(const Slots& slots);
 
   private:
+    static constexpr engine::EventNumber kNow = std::numeric_limits<engine::EventNumber>::max();
     enum class Weight : unsigned char { Unknown, None, Resource, Place, Quiet };
     struct Counted {
         Weight weight = Weight::Unknown;
@@ -50,6 +54,7 @@ class Accounts {
     };
     const Counted& counted(engine::TypeId type);
     Counted look_up(engine::TypeId type) const;
+    bool is_neutral(engine::TypeId type) const;
     bool is_of(engine::TypeId type, engine::ClassId cls) const;
     std::string filled_in(const std::string& change, const Slots& slots) const;
     std::string on_card(const Slots& slots) const;

@@ -7,12 +7,13 @@
 
 #include "app/import/accounts.hpp"
 #include "app/import/moves.hpp"
-#include "app/import/payments.hpp"
 #include "app/import/playing.hpp"
 #include "app/import/retelling.hpp"
+#include "app/import/revising.hpp"
 #include "app/import/settling.hpp"
 #include "app/import/solo.hpp"
 #include "app/import/steps.hpp"
+#include "app/import/taking.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/new_game_line.hpp"
@@ -29,14 +30,8 @@ namespace {
 /// How far back another way is looked for when a decision cannot have been made, and how many are tried in a game.
 constexpr std::size_t kFarthestBack = 12;
 constexpr int kMostReturns = 80;
-/// Ways that are this much worse than the best are not gone back to.
-constexpr int kMostWorse = 12;
 /// So many other choices are tried to come to a known state.
 constexpr int kMostChoices = 40;
-/// A decision that has left no trace did not come about.
-constexpr int kSurelyWrong = 10;
-/// What has happened may be told so many decisions later.
-constexpr int kOldest = 3;
 
 class Importer {
   public:
@@ -46,15 +41,15 @@ class Importer {
           vocabulary_(vocabulary),
           playing_(game),
           accounts_(game, setup, vocabulary),
-          payments_(playing_),
-          settling_(playing_, setup, payments_),
-          solver_(playing_, accounts_, [this](const Fact& decision) { return can_begin(decision); }),
-          steps_(cut_into_steps(facts)) {}
+          steps_(cut_into_steps(facts)),
+          taking_(playing_, setup, vocabulary, accounts_, steps_),
+          revising_(playing_, accounts_, taking_, steps_),
+          settling_(playing_, setup, revising_) {}
 
     Imported run() {
         place_neutral_tiles();
         for (std::size_t i = 0; i < steps_.size();) {
-            if (take(i)) {
+            if (taking_.take(i)) {
                 if (steps_[i].state != nullptr) settle(i);
                 ++i;
                 continue;
@@ -69,199 +64,19 @@ class Importer {
         }
         if (!made_.failure) {
             finish();
-            if (!setup_.at_end.players.empty()) made_.ends_as_known = settling_.settle(setup_.at_end, 0);
+            if (!setup_.at_end.players.empty()) made_.ends_as_known = settling_.settle(setup_.at_end, steps_.size(), 0);
         }
         Retelling(playing_, accounts_, setup_).tell(steps_, made_);
         return std::move(made_);
     }
 
   private:
-    std::vector<Commands> moves_of(const Segment& segment, const Tally& spent) {
-        if (segment.decision == nullptr) return {{}};
-        if (segment.decision->kind == Kind::Place) {
-            Command green;
-            green.verb = Verb::ConvertPlants;
-            green.actor = accounts_.player(segment.decision->slots.player());
-            return {{green}};
-        }
-        return moves_for(*segment.decision, spent, accounts_, vocabulary_, playing_);
-    }
-
-    // --- One segment
-
-    /// False if the rules do not allow its decision.
-    bool take(std::size_t index) {
-        Step& step = steps_[index];
-        step.mark = playing_.mark();
-        step.carried = index == 0 ? Tally{} : steps_[index - 1].left;
-        step.before = index == 0 ? Tally{} : steps_[index - 1].surplus;
-        step.is_done = false;
-        step.age = index == 0 ? 0 : steps_[index - 1].age + 1;
-        step.segment.told = step.carried;
-        if (step.segment.decision != nullptr && is_decision(step.segment.decision->kind)) {
-            Tally trace;
-            (void)accounts_.add_told(*step.segment.decision, trace);
-            step.is_done = !trace.empty() && accounts_.missing(trace, step.before).empty();
-            if (!step.is_done) (void)accounts_.add_told(*step.segment.decision, step.segment.told);
-        }
-        for (const Fact* fact : step.segment.consequences) (void)accounts_.add_told(*fact, step.segment.told);
-        current_ = &step;
-        name_answers(step.segment);
-        step.endings.clear();
-        use_events();
-        const EventNumber since = index == 0 ? 0 : playing_.now();
-        since_ = since;
-        why_.clear();
-        std::vector<Ending> endings = ways_through(step, since);
-        if (endings.empty() && decline_all()) endings = ways_through(step, since);
-        if (endings.empty()) {
-            playing_.go_back(step.mark);
-            return false;
-        }
-        std::ranges::stable_sort(endings, {}, &Ending::distance);
-        follow(step, std::move(endings), since);
-        return true;
-    }
-
-    void name_answers(Segment& segment) const {
-        segment.named.clear();
-        for (const Fact* fact : segment.consequences)
-            if (fact->kind == Kind::ActionWith || fact->kind == Kind::Copy) segment.named.push_back(fact->slots['C']);
-        if (segment.decision != nullptr && segment.decision->kind == Kind::Play)
-            segment.named.push_back(segment.decision->slots['C']);
-        for (const Fact* fact : segment.consequences)
-            if (fact->kind == Kind::Linked) segment.named.push_back(fact->slots['D']);
-    }
-
-    std::vector<Ending> ways_through(Step& step, EventNumber since) {
-        std::vector<Ending> endings;
-        const auto here = playing_.mark();
-        const auto moves = step.is_done ? std::vector<Commands>{{}} : moves_of(step.segment, step.carried);
-        for (const Commands& commands : moves) {
-            if (!perform_all(commands)) {
-                playing_.go_back(here);
-                continue;
-            }
-            for (Ending& ending : solver_.solve(step.segment, since, step.mark)) {
-                // Without a command of its own it has to come of what was pending.
-                const bool is_for_nothing = commands.empty() && !step.is_done && step.segment.decision != nullptr &&
-                                            step.segment.decision->kind == Kind::Delegate;
-                if (!is_for_nothing || ending.distance < kSurelyWrong) endings.push_back(std::move(ending));
-            }
-            playing_.go_back(here);
-            if (!endings.empty() && endings.front().distance == 0) break;
-        }
-        return endings;
-    }
-
-    bool perform_all(const Commands& commands) {
-        for (const Command& command : commands) {
-            const auto outcome = playing_.perform(command);
-            if (outcome) continue;
-            if (why_.empty()) why_ = outcome.error().message;
-            return false;
-        }
-        return true;
-    }
-
-    /// The nearest, unless it makes the next decision impossible.
-    void follow(Step& step, std::vector<Ending> endings, EventNumber since) {
-        playing_.go_back(step.mark);
-        std::size_t chosen = 0;
-        for (std::size_t i = 0; i < endings.size() && step.segment.next != nullptr && endings.size() > 1; ++i) {
-            if (endings[i].distance > endings.front().distance + kMostWorse) break;
-            playing_.repeat(endings[i].stretch);
-            const bool goes_on = can_begin(*step.segment.next);
-            playing_.go_back(step.mark);
-            if (!goes_on) continue;
-            chosen = i;
-            break;
-        }
-        settle_on(step, std::move(endings), chosen, since);
-    }
-
-    void settle_on(Step& step, std::vector<Ending> endings, std::size_t chosen, EventNumber since) {
-        playing_.repeat(endings[chosen].stretch);
-        step.distance = endings[chosen].distance;
-        const Tally happened = accounts_.happened(since);
-        // What came before it was told is not missing.
-        const Tally missing = accounts_.missing(step.segment.told, happened);
-        carry_on(step, accounts_.missing(missing, step.before));
-        step.surplus = accounts_.surplus(step.segment.told, happened);
-        const bool is_setup = playing_.game().generation() == 1 && playing_.game().phase() != "Action";
-        const Tally kept = accounts_.surplus(missing, step.before);
-        if (is_setup || step.age < kOldest) {
-            for (const auto& [what, count] : kept) step.surplus[what] += count;
-        } else {
-            step.age = 0;
-        }
-        endings.erase(endings.begin() + static_cast<std::ptrdiff_t>(chosen));
-        std::erase_if(endings, [&](const Ending& each) { return each.distance > step.distance + kMostWorse; });
-        step.endings = std::move(endings);
-    }
-
-    /// What is told here may belong to the next decision; what was told before has had its chance.
-    static void carry_on(Step& step, const Tally& missing) {
-        step.left.clear();
-        step.lost.clear();
-        for (const auto& [what, count] : missing) {
-            const auto before = step.carried.find(what);
-            const int lost = before == step.carried.end() ? 0 : std::min(count, before->second);
-            if (lost != 0) step.lost[what] = lost;
-            if (count != lost) step.left[what] = count - lost;
-        }
-    }
-
-    bool can_begin(const Fact& decision) {
-        const auto here = playing_.mark();
-        Segment next;
-        next.decision = &decision;
-        // What lay on cards and is told to have gone may be what it is paid with.
-        const Tally spent =
-            current_ == nullptr ? Tally{} : accounts_.missing(current_->segment.told, accounts_.happened(since_));
-        const auto moves = moves_of(next, spent);
-        const auto says_nothing = [](const Commands& commands) { return commands.empty(); };
-        if (std::ranges::all_of(moves, says_nothing)) return true;
-        for (const Commands& commands : moves) {
-            if (commands.empty()) continue;
-            const bool works = perform_all(commands);
-            playing_.go_back(here);
-            if (works) return true;
-        }
-        return false;
-    }
-
-    /// What nobody took up has been declined.
-    bool decline_all() {
-        bool any = false;
-        constexpr int kMost = 10;
-        for (int i = 0; i < kMost && !playing_.game().core().world().tasks().empty(); ++i) {
-            if (playing_.game().phase() == "Research") return any;
-            bool declined = false;
-            const auto views = playing_.game().core().task_views();
-            for (const auto& view : views) {
-                Command none;
-                none.verb = Verb::Buy;
-                none.actor = view.player;
-                if (!playing_.perform(none)) {
-                    none.verb = Verb::Task;
-                    none.answer = parser::gain(parser::type(kind::kOk));
-                    if (!playing_.perform(none)) continue;
-                }
-                declined = any = true;
-                break;
-            }
-            if (!declined) break;
-        }
-        return any;
-    }
-
     /// Goes back to the nearest decision that may have been meant in another way. Where to go on from.
     std::optional<std::size_t> another_way(std::size_t failed) {
         if (returns_ >= kMostReturns) return std::nullopt;
         if (failed > farthest_) {
             farthest_ = failed;
-            farthest_why_ = why_;
+            farthest_why_ = taking_.why();
         }
         for (std::size_t i = failed; i-- > 0 && failed - i <= kFarthestBack;) {
             Step& step = steps_[i];
@@ -270,42 +85,38 @@ class Importer {
             playing_.go_back(step.mark);
             const EventNumber since = playing_.now();
             auto endings = std::move(step.endings);
-            settle_on(step, std::move(endings), 0, since);
+            taking_.settle_on(step, std::move(endings), 0, since);
             return i + 1;
         }
         return std::nullopt;
     }
 
-    /// Changes earlier payments until the decision can be paid. False if that is not what is in its way.
+    /// Changes what was not told before until the decision can be paid. False if that is not what is in its way.
     bool pay_otherwise(std::size_t index) {
-        Step& step = steps_[index];
-        const auto missing = [&] { return payments_.lack(moves_of(step.segment, step.carried)); };
+        const Step& step = steps_[index];
+        const auto moves = [&] { return taking_.moves_of(step.segment, step.carried); };
+        const auto missing = [&] { return revising_.payments().lack(moves()); };
         auto lack = missing();
-        if (!lack) return false;
         const Fact* fact = step.segment.decision;
         const std::string why = fmt::format("line {} could not be paid otherwise", fact != nullptr ? fact->line : 0);
-        const auto start = playing_.mark();
+        const auto measure = [&]() -> std::optional<int> {
+            for (const Commands& commands : moves()) {
+                const auto here = playing_.mark();
+                const bool works = taking_.perform_all(commands);
+                playing_.go_back(here);
+                if (works) return 0;
+            }
+            const auto left = missing();
+            return left && left->resource == lack->resource ? std::optional{left->units} : std::nullopt;
+        };
         constexpr int kMost = 8;
-        for (int i = 0; i < kMost; ++i) {
-            const auto measure = [&]() -> std::optional<int> {
-                for (const Commands& commands : moves_of(step.segment, step.carried)) {
-                    const auto here = playing_.mark();
-                    const bool works = perform_all(commands);
-                    playing_.go_back(here);
-                    if (works) return 0;
-                }
-                const auto left = missing();
-                return left && left->resource == lack->resource ? std::optional{left->units} : std::nullopt;
-            };
-            const auto changed = payments_.improve(*lack, why, measure);
-            if (!changed) return false;
-            for (std::size_t s = 0; s < index; ++s)
-                if (s + 1 >= steps_.size() || steps_[s + 1].mark.commands > *changed) steps_[s].endings.clear();
+        for (int i = 0; i < kMost && lack; ++i) {
+            if (!revising_.improve(*lack, index, why, measure)) return false;
+            // Ways that were not followed began with other stocks.
+            for (std::size_t s = 0; s < index; ++s) steps_[s].endings.clear();
             if (*measure() == 0) return true;
             lack = missing();
-            if (!lack) return false;
         }
-        (void)start;
         return false;
     }
 
@@ -335,7 +146,7 @@ class Importer {
     }
 
     std::size_t settle_from(std::size_t first, std::size_t index) {
-        (void)settling_.settle(*steps_[index].state, steps_[first].mark.commands);
+        (void)settling_.settle(*steps_[index].state, index + 1, first);
         return compare(index);
     }
 
@@ -369,9 +180,9 @@ class Importer {
 
     bool goes_on_with(std::size_t index, const Ending& ending, std::size_t last) {
         playing_.go_back(steps_[index].mark);
-        settle_on(steps_[index], {ending}, 0, playing_.now());
+        taking_.settle_on(steps_[index], {ending}, 0, playing_.now());
         for (std::size_t i = index + 1; i <= last; ++i)
-            if (!take(i)) return false;
+            if (!taking_.take(i)) return false;
         return true;
     }
 
@@ -388,27 +199,11 @@ class Importer {
         }
     }
 
-    /// In each year of the committee one more is revealed: which, shows when it happens. The first two are there.
-    void use_events() {
-        if (setup_.events.empty() && playing_.game().core().world().tasks().empty()) return;
-        const auto& table = playing_.game().core().table();
-        std::vector<ClassId> events;
-        const std::size_t next = static_cast<std::size_t>(playing_.game().generation()) + 1;
-        if (next < setup_.events.size()) {
-            if (const auto cls = table.find(setup_.events[next])) events.push_back(*cls);
-        } else if (const auto super = table.find(kind::kGlobalEvent)) {
-            for (const ClassId cls : table.info(*super).concrete_descendants)
-                if (std::ranges::find(setup_.events, table.info(cls).name) == setup_.events.end())
-                    events.push_back(cls);
-        }
-        solver_.use_events(std::move(events));
-    }
-
     // --- The end
 
     void finish() {
         MarsGame& game = playing_.game();
-        (void)decline_all();
+        (void)taking_.decline_all();
         constexpr int kMost = 20;
         for (int i = 0; i < kMost && !game.is_over() && game.phase() == "FinalGreenery"; ++i) {
             bool ended = false;
@@ -432,7 +227,7 @@ class Importer {
         const Fact* fact = steps_[at].segment.decision;
         failure.line = fact != nullptr ? fact->line : 0;
         failure.text = fact != nullptr ? fact->text : "";
-        failure.why = at == index ? why_ : farthest_why_;
+        failure.why = at == index ? taking_.why() : farthest_why_;
         for (const auto& view : playing_.game().core().task_views())
             failure.pending.push_back(fmt::format("{} {}", playing_.game().core().types().print(view.player),
                                                   print_rule(playing_.game().core().types(), *view.instruction)));
@@ -445,16 +240,14 @@ class Importer {
     const Vocabulary& vocabulary_;
     Playing playing_;
     Accounts accounts_;
-    Payments payments_;
-    Settling settling_;
-    SegmentSolver solver_;
     std::vector<Step> steps_;
+    Taking taking_;
+    Revising revising_;
+    Settling settling_;
     Imported made_;
-    std::string why_, farthest_why_;
+    std::string farthest_why_;
     std::size_t farthest_ = 0;
     int returns_ = 0;
-    const Step* current_ = nullptr;  // that is being taken
-    EventNumber since_ = 0;          // and its first event
 };
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "app/import/payments.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
@@ -10,16 +9,11 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
 /// More is never missing.
 constexpr int kMostMissing = 40;
-/// So many earlier payments are looked at, …
-constexpr int kMostBack = 60;
-/// … and so many other payments tried in a game, each by playing on from there.
-constexpr int kMostTrials = 250;
 
 }  // namespace
 
@@ -53,8 +47,7 @@ std::optional<Lack> Payments::lack(const std::vector<Commands>& ways) {
     return std::nullopt;
 }
 
-bool Payments::has_bill(const Done& done, TypeId player) const {
-    if (done.command.actor != player) return false;
+bool Payments::has_bill(const Done& done) {
     return !done.paid.empty() || (done.command.payment && !done.inferred.empty());
 }
 
@@ -63,116 +56,43 @@ TypeId Payments::of_player(const std::string& resource, TypeId player) {
     return type ? *type : kNoType;
 }
 
-std::vector<Payments::Part> Payments::paid_for(const Done& done) {
-    std::vector<Part> all;
+std::vector<PaidPart> Payments::paid_for(const Done& done) {
+    std::vector<PaidPart> all;
     const Game& game = playing_.game().core();
+    const auto add = [&](ClassId cls, TypeId type, int units) {
+        const std::string& resource = game.table().info(cls).name;
+        if (resource == kind::kMoney) return;
+        all.push_back({resource, type != kNoType ? type : of_player(resource, done.command.actor), units});
+    };
     if (done.command.payment) {
         for (const PaymentItem& item : *done.command.payment)
-            all.push_back({game.table().info(game.types()[item.resource].cls).name, item.resource, item.amount});
-        return all;
-    }
-    for (const Paid& part : done.paid) {
-        const std::string& resource = game.table().info(part.resource).name;
-        all.push_back({resource, of_player(resource, done.command.actor), static_cast<int>(part.units)});
+            add(game.types()[item.resource].cls, item.resource, item.amount);
+    } else {
+        for (const Paid& part : done.paid) add(part.resource, kNoType, static_cast<int>(part.units));
     }
     return all;
 }
 
-/// With less of what is missing and money for it; or, where money is missing, with more of anything else.
-std::vector<std::vector<Payments::Part>> Payments::other_payments(const Done& done, const Lack& lack) {
-    std::vector<Part> usual = paid_for(done);
-    std::erase_if(usual, [](const Part& each) { return each.resource == kind::kMoney; });
-    std::vector<std::vector<Part>> all;
-    const auto with = [&](const std::string& resource, int units) {
-        auto other = usual;
-        const auto found = std::ranges::find(other, resource, &Part::resource);
-        if (found == other.end())
-            other.push_back({resource, of_player(resource, done.command.actor), units});
-        else
-            found->units += units;
-        std::erase_if(other, [](const Part& each) { return each.units <= 0; });
-        all.push_back(std::move(other));
-    };
-    if (lack.resource != kind::kMoney) {
-        const auto found = std::ranges::find(usual, lack.resource, &Part::resource);
-        if (found == usual.end()) return all;
-        const int units = found->units;
-        for (int fewer = std::min(lack.units, units); fewer <= units; ++fewer) with(lack.resource, -fewer);
-        return all;
-    }
-    constexpr int kMostMore = 8;
-    for (const std::string& resource : resources_) {
-        if (resource == kind::kMoney) continue;
-        for (int more = 1; more <= std::min(lack.units, kMostMore); ++more) with(resource, more);
-    }
-    return all;
+std::optional<std::vector<PaidPart>> Payments::with(std::vector<PaidPart> paid, const std::string& resource, int units,
+                                                    TypeId player) {
+    const auto found = std::ranges::find(paid, resource, &PaidPart::resource);
+    const int there = found == paid.end() ? 0 : found->units;
+    if (there + units < 0) return std::nullopt;
+    if (found == paid.end())
+        paid.push_back({resource, of_player(resource, player), units});
+    else
+        found->units += units;
+    std::erase_if(paid, [](const PaidPart& each) { return each.units <= 0; });
+    return paid;
 }
 
-bool Payments::change(std::size_t index, const std::vector<Part>& payment, const std::string& why) {
-    ++trials_;
-    const auto stretch = playing_.take_back({index});
-    Command command = stretch.commands.front().command;
+std::optional<Command> Payments::paid_as(const Done& done, const std::vector<PaidPart>& payment) {
+    Command command = done.command;
     command.payment.reset();
     std::vector<PaymentItem> items;
-    for (const Part& each : payment)
+    for (const PaidPart& each : payment)
         if (each.type != kNoType) items.push_back({each.units, each.type});
-    const auto paid = exactly_paid_with(command, items, playing_);
-    playing_.repeat(stretch);
-    return paid && playing_.replace(index, *paid, why);
-}
-
-std::optional<std::size_t> Payments::improve(const Lack& lack, const std::string& why, const Measure& measure) {
-    int back = 0;
-    for (std::size_t i = playing_.done().size(); i-- > 0 && back < kMostBack;) {
-        if (!has_bill(playing_.done()[i], lack.player)) continue;
-        ++back;
-        const auto others = other_payments(playing_.done()[i], lack);
-        for (const auto& other : others) {
-            if (trials_ > kMostTrials) return std::nullopt;
-            const auto before = playing_.take_back({i});
-            playing_.repeat(before);
-            if (!change(i, other, why)) continue;
-            const auto missing = measure();
-            if (missing && *missing < lack.units) return i;
-            playing_.go_back({i});
-            playing_.repeat(before);
-        }
-    }
-    return std::nullopt;
-}
-
-bool Payments::approach(TypeId player, const std::string& why, const Off& off, std::size_t since) {
-    const auto size_of = [](const std::vector<int>& each) {
-        int size = 0;
-        for (const int units : each) size += std::abs(units);
-        return size;
-    };
-    const std::vector<int> before = off();
-    for (std::size_t i = playing_.done().size(); i-- > since;) {
-        if (!has_bill(playing_.done()[i], player)) continue;
-        for (std::size_t r = 0; r < before.size() && r < resources_.size(); ++r) {
-            if (before[r] == 0 || resources_[r] == kind::kMoney) continue;
-            auto other = paid_for(playing_.done()[i]);
-            std::erase_if(other, [](const Part& each) { return each.resource == kind::kMoney; });
-            const auto found = std::ranges::find(other, resources_[r], &Part::resource);
-            const int there = found == other.end() ? 0 : found->units;
-            // Too much of it is left: more was spent. Nobody spends less than nothing.
-            const int units = std::max(there + before[r], 0);
-            if (units == there || trials_ > kMostTrials) continue;
-            if (found == other.end())
-                other.push_back({resources_[r], of_player(resources_[r], player), units});
-            else
-                found->units = units;
-            std::erase_if(other, [](const Part& each) { return each.units <= 0; });
-            const auto stretch = playing_.take_back({i});
-            playing_.repeat(stretch);
-            if (!change(i, other, why)) continue;
-            if (size_of(off()) < size_of(before)) return true;
-            playing_.go_back({i});
-            playing_.repeat(stretch);
-        }
-    }
-    return false;
+    return exactly_paid_with(command, items, playing_);
 }
 
 }  // namespace rego::app::imports

@@ -1,8 +1,6 @@
-// Payments that no log tells: when something later cannot be paid, or the stock at some moment is known to be another,
-// earlier payments are changed, the nearest first, until it fits.
+// How something may have been paid that no log tells, and what was missing where something could not be paid.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +17,13 @@ struct Lack {
     int units = 0;
 };
 
+/// So much of something is given besides money.
+struct PaidPart {
+    std::string resource;  // the class
+    engine::TypeId type = engine::kNoType;
+    int units = 0;
+};
+
 class Payments {
   public:
     explicit Payments(Playing& playing);
@@ -27,34 +32,25 @@ class Payments {
     /// none does.
     std::optional<Lack> lack(const std::vector<Commands>& ways);
 
-    /// Changes one earlier payment so that there is more of what is missing. `measure` says how much is still missing
-    /// then, nothing if it cannot be made possible any more. Returns the index of the changed command.
-    using Measure = std::function<std::optional<int>()>;
-    std::optional<std::size_t> improve(const Lack& lack, const std::string& why, const Measure& measure);
+    /// Whether that command paid something, and nobody said with what.
+    static bool has_bill(const Done& done);
+    /// What it paid, money left out.
+    std::vector<PaidPart> paid_for(const Done& done);
+    /// The same with so many units more or fewer of a resource; nothing if there are not as many.
+    std::optional<std::vector<PaidPart>> with(std::vector<PaidPart> paid, const std::string& resource, int units,
+                                              engine::TypeId player);
+    /// The command that pays so and the rest in money. The game stands before it.
+    std::optional<Command> paid_as(const Done& done, const std::vector<PaidPart>& payment);
 
-    /// Changes one payment that the player made after so many commands so that the stock comes nearer to what it is
-    /// known to have been: `off` says by how many units of each resource of the player board it is too large. False:
-    /// none does.
-    using Off = std::function<std::vector<int>()>;
-    bool approach(engine::TypeId player, const std::string& why, const Off& off, std::size_t since);
+    /// On the player board, in its order.
+    const std::vector<std::string>& resources() const { return resources_; }
 
   private:
-    struct Part {
-        std::string resource;  // the class
-        engine::TypeId type = engine::kNoType;
-        int units = 0;
-    };
     bool works_with(const Commands& commands, const std::string& resource, int units);
-    bool has_bill(const Done& done, engine::TypeId player) const;
-    std::vector<Part> paid_for(const Done& done);
-    std::vector<std::vector<Part>> other_payments(const Done& done, const Lack& lack);
-    bool change(std::size_t index, const std::vector<Part>& payment, const std::string& why);
-
-    Playing& playing_;
     engine::TypeId of_player(const std::string& resource, engine::TypeId player);
 
-    std::vector<std::string> resources_;  // on the player board
-    int trials_ = 0;
+    Playing& playing_;
+    std::vector<std::string> resources_;
 };
 
 }  // namespace rego::app::imports

@@ -43,18 +43,17 @@ void Playing::repeat(const Stretch& stretch) {
     done_.insert(done_.end(), stretch.commands.begin(), stretch.commands.end());
 }
 
-bool Playing::replace(std::size_t index, const Command& command, const std::string& why) {
-    const Stretch before = take_back({index});
-    bool is_possible = static_cast<bool>(perform(command));
-    if (is_possible) done_.back().inferred = why;
-    for (std::size_t i = 1; is_possible && i < before.commands.size(); ++i) {
-        is_possible = static_cast<bool>(perform(before.commands[i].command));
-        if (is_possible) done_.back().inferred = before.commands[i].inferred;
-    }
-    if (is_possible) return true;
-    go_back({index});
-    repeat(before);
-    return false;
+engine::EventNumber Playing::at(std::size_t command) { return command < done_.size() ? done_[command].first : now(); }
+
+void Playing::explain_last(const std::string& why, bool is_choice) {
+    done_.back().inferred = why;
+    done_.back().is_choice = is_choice;
+}
+
+bool Playing::perform_again(const Done& done) {
+    if (!perform(done.command)) return false;
+    explain_last(done.inferred, done.is_choice);
+    return true;
 }
 
 }  // namespace rego::app::imports

@@ -19,7 +19,8 @@ struct Done {
     engine::World::Checkpoint before = 0;
     engine::EventNumber first = 0;  // its events come after this one
     engine::Price paid;             // what rego paid by itself
-    std::string inferred;           // why it was paid as it is, if nobody said so
+    std::string inferred;           // why it was that, or paid like that, if nobody said so
+    bool is_choice = false;         // inferred is what was done, and not only what it was paid with
 };
 
 class Playing {
@@ -46,9 +47,12 @@ class Playing {
     Stretch take_back(const Mark& mark);
     void repeat(const Stretch& stretch);
 
-    /// Carries out another command in place of that one, and all that came behind it once more. False, and all is as
-    /// before, if the rules do not allow it.
-    bool replace(std::size_t index, const Command& command, const std::string& why);
+    /// The number of events before that command.
+    engine::EventNumber at(std::size_t command);
+    /// Says why the last command was that.
+    void explain_last(const std::string& why, bool is_choice);
+    /// What was done before, from another state. False if the rules do not allow it.
+    bool perform_again(const Done& done);
 
   private:
     engine::World::Checkpoint checkpoint_of(const Mark& mark) const;

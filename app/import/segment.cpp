@@ -18,6 +18,10 @@ constexpr int kMostTries = 400;
 constexpr int kTriesBeyond = 40;
 constexpr int kDeepest = 40;
 constexpr std::size_t kMostWays = 16;
+/// So many where all are asked for.
+constexpr std::size_t kAllWays = 40;
+/// Answers that bring so much more or less are as likely: not everything is told.
+constexpr int kAsGood = 2;
 /// Something left to be answered counts as this much.
 constexpr int kPendingPenalty = 3;
 /// So does something declined in a solo game.
@@ -28,7 +32,10 @@ constexpr int kDeclinePenalty = 5;
 SegmentSolver::SegmentSolver(Playing& playing, Accounts& accounts, CanBegin can_begin)
     : playing_(playing), accounts_(accounts), answers_(playing.game(), *this), can_begin_(std::move(can_begin)) {}
 
-std::vector<Ending> SegmentSolver::solve(const Segment& segment, EventNumber since, Playing::Mark begin) {
+std::vector<Ending> SegmentSolver::solve(const Segment& segment, EventNumber since, Playing::Mark begin,
+                                         bool is_exhaustive) {
+    is_exhaustive_ = is_exhaustive;
+    had_choice_ = false;
     segment_ = &segment;
     since_ = since;
     begin_ = begin;
@@ -137,6 +144,8 @@ void SegmentSolver::search() {
     std::ranges::stable_sort(tried, [](const Ending& a, const Ending& b) {
         return a.is_named != b.is_named ? a.is_named : a.distance < b.distance;
     });
+    had_choice_ = had_choice_ || (tried.size() > 1 && tried[1].distance <= tried[0].distance + kAsGood &&
+                                  options.front().phrasings.front().verb != Verb::Reveal);
     for (const Ending& way : tried) {
         if (gives_up()) return;
         playing_.repeat(way.stretch);
@@ -154,7 +163,7 @@ void SegmentSolver::consider() {
     Ending way;
     way.distance = accounts_.distance(segment_->told, happened, is_all_) + penalty() +
                    kPendingPenalty * static_cast<int>(playing_.game().core().world().tasks().size());
-    if (ways_.size() >= kMostWays) {
+    if (ways_.size() >= (is_exhaustive_ ? kAllWays : kMostWays)) {
         const auto worst = std::ranges::max_element(ways_, {}, &Ending::distance);
         if (worst->distance <= way.distance) return;
         ways_.erase(worst);
@@ -162,8 +171,8 @@ void SegmentSolver::consider() {
     const Playing::Mark begin = begin_;
     way.stretch = playing_.take_back(begin);
     playing_.repeat(way.stretch);
-    solved_ = way.distance == 0;
-    if (accounts_.distance(segment_->told, happened, false) == 0)
+    solved_ = !is_exhaustive_ && way.distance == 0;
+    if (!is_exhaustive_ && accounts_.distance(segment_->told, happened, false) == 0)
         most_tries_ = std::min(most_tries_, tries_ + kTriesBeyond);
     ways_.push_back(std::move(way));
 }

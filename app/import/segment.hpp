@@ -37,7 +37,11 @@ class SegmentSolver : private follow::Hints {
 
     /// Ways to go on from the present state, which is where the decision has led, the nearest first; at least one.
     /// `since`: what happened before that is not of the segment.
-    std::vector<Ending> solve(const Segment& segment, engine::EventNumber since, Playing::Mark begin);
+    /// `is_exhaustive`: not only until one fits.
+    std::vector<Ending> solve(const Segment& segment, engine::EventNumber since, Playing::Mark begin,
+                              bool is_exhaustive);
+    /// Whether the last time several answers fitted equally well.
+    bool had_choice() const { return had_choice_; }
 
     void use_events(std::vector<engine::ClassId> events) { events_ = std::move(events); }
 
@@ -69,6 +73,8 @@ class SegmentSolver : private follow::Hints {
     bool is_all_ = true;  // whatever happens is told, too
     std::vector<Ending> ways_;
     bool solved_ = false;
+    bool is_exhaustive_ = false;
+    bool had_choice_ = false;
     int tries_ = 0;
     int most_tries_ = 0;
     int depth_ = 0;

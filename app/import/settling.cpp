@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
-#include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/look.hpp"
 
 namespace rego::app::imports {
@@ -14,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-/// So many payments of one player are changed for one state.
+/// So many things are changed for one state.
 constexpr int kMostChanges = 30;
 
 bool is_nothing(const std::vector<int>& units) {
@@ -28,26 +27,29 @@ TypeId Settling::player(std::size_t number) {
     return is_there ? playing_.game().core().player(static_cast<int>(setup_.seats[number])) : kNoType;
 }
 
-std::vector<int> Settling::off(TypeId player, const std::vector<int>& wanted) {
-    const auto stock = Look(playing_.game()).numbers(player).stock;
-    std::vector<int> units;
-    for (std::size_t r = 0; r < wanted.size() && r < stock.size(); ++r)
-        units.push_back(static_cast<int>(stock[r]) - wanted[r]);
-    return units;
-}
-
-bool Settling::settle(const State& state, std::size_t since) {
-    bool is_settled = true;
+/// By seat; nothing is off where nothing is known.
+std::vector<int> Settling::off(const State& state) {
+    const auto& players = playing_.game().core().players();
+    Look look(playing_.game());
+    const std::size_t count = look.resources().size();
+    std::vector<int> units(players.size() * count);
     for (std::size_t number = 1; number < state.players.size(); ++number) {
         const TypeId who = player(number);
         const auto& wanted = state.players[number].stock;
         if (who == kNoType || wanted.empty()) continue;
-        const auto measure = [&] { return off(who, wanted); };
-        for (int i = 0; i < kMostChanges && state.settles && !is_nothing(measure()); ++i)
-            if (!payments_.approach(who, "from the stocks in " + state.name, measure, since)) break;
-        is_settled = is_settled && is_nothing(measure());
+        const auto seat = static_cast<std::size_t>(std::ranges::find(players, who) - players.begin());
+        const auto stock = look.numbers(who).stock;
+        for (std::size_t r = 0; r < wanted.size() && r < stock.size(); ++r)
+            units[seat * count + r] = static_cast<int>(stock[r]) - wanted[r];
     }
-    return is_settled;
+    return units;
+}
+
+bool Settling::settle(const State& state, std::size_t index, std::size_t since) {
+    const auto measure = [&] { return off(state); };
+    for (int i = 0; i < kMostChanges && state.settles && !is_nothing(measure()); ++i)
+        if (!revising_.approach(index, since, "from the stocks in " + state.name, measure)) break;
+    return is_nothing(measure());
 }
 
 std::vector<std::string> Settling::differences(const State& state) {
