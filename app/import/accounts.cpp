@@ -25,19 +25,23 @@ Accounts::Accounts(MarsGame& game, const Setup& setup, const Vocabulary& vocabul
     : game_(game), setup_(setup), vocabulary_(vocabulary) {
     const auto cls = [&](const char* name) { return game.core().table().find(name).value_or(kNoClass); };
     pay_ = cls(kind::kPay);
-    pay_from_ = cls(kind::kPayFrom);
+    stock_ = cls("StandardResource");
     tile_ = cls(kind::kTile);
     claim_ = cls(kind::kClaim);
     area_ = cls(kind::kArea);
     neutral_ = cls(kind::kNeutral);
     // What logs tell whenever it comes or goes, and what they tell only now and then.
     told_ = {cls(kind::kResource), cls(kind::kProduction), cls(kind::kColonyBuilt)};
-    quiet_ = {cls(kind::kColonyTrack), cls(kind::kDelegate), cls(kind::kMilestone), cls(kind::kAward)};
+    quiet_ = {cls(kind::kCardInHand), cls(kind::kColonyTrack), cls(kind::kDelegate), cls(kind::kMilestone),
+              cls(kind::kAward)};
 }
 
 bool Accounts::is_of(TypeId type, ClassId cls) const {
     return type != kNoType && cls != kNoClass && game_.core().types().is_subclass(type, cls);
 }
+
+/// Neither production nor what lies on a card.
+bool Accounts::is_in_stock(TypeId type) const { return is_of(type, stock_); }
 
 bool Accounts::is_neutral(TypeId type) const {
     if (type == kNoType) return false;
@@ -136,7 +140,8 @@ Tally Accounts::happened(EventNumber since, EventNumber until) {
         if (as.weight == Weight::None || is_payment) return;
         tally[{as.as, count < 0}] += std::abs(count);
     };
-    for (std::size_t i = static_cast<std::size_t>(since); i < events.size() && static_cast<EventNumber>(i) < until; ++i) {
+    for (std::size_t i = static_cast<std::size_t>(since); i < events.size() && static_cast<EventNumber>(i) < until;
+         ++i) {
         const Event& event = events[i];
         // What lies on cards is told even when it is paid with.
         const bool is_payment = is_of(event.gain, pay_);
@@ -151,19 +156,20 @@ Tally Accounts::happened(EventNumber since, EventNumber until) {
     return tally;
 }
 
-int Accounts::distance(const Tally& told, const Tally& happened, bool is_all) {
+int Accounts::distance(const Tally& told, const Tally& happened, Surplus surplus) {
     int distance = 0;
     for (const auto& [what, count] : told) {
         const auto it = happened.find(what);
         const int off = std::abs(count - (it == happened.end() ? 0 : it->second));
         distance += off * (is_of(what.type, area_) ? kPlace : kMissing);
     }
-    if (!is_all) return distance;
+    if (surplus == Surplus::Ignored) return distance;
     for (const auto& [what, count] : happened) {
         if (told.contains(what)) continue;
         if (is_of(what.type, area_))
             distance += kPlace;
-        else if (counted(what.type).weight == Weight::Resource)
+        else if (counted(what.type).weight == Weight::Resource &&
+                 (surplus == Surplus::Counts || !is_in_stock(what.type)))
             distance += count * kSurplus;
     }
     return distance;

@@ -32,13 +32,19 @@ class Accounts {
     Tally happened(engine::EventNumber since) { return happened(since, kNow); }
     /// And before that one.
     Tally happened(engine::EventNumber since, engine::EventNumber until);
+    /// What happened and would have been told: all of it; not what only lies in stock, since nobody tells of
+    /// production; or nothing.
+    enum class Surplus : unsigned char { Counts, NotInStock, Ignored };
     /// How far what happened is from what is told; 0 if all that is told happened, and nothing else that would have
-    /// been told. With `is_all` false, only the former is asked.
-    int distance(const Tally& told, const Tally& happened, bool is_all);
+    /// been told.
+    int distance(const Tally& told, const Tally& happened, Surplus surplus);
     /// What is told and did not happen.
     Tally missing(const Tally& told, const Tally& happened) const;
     /// What happened and is not told.
     Tally surplus(const Tally& told, const Tally& happened) const;
+    void forget_stock(Tally& tally) const {
+        std::erase_if(tally, [this](const auto& each) { return is_in_stock(each.first.type); });
+    }
     /// For people: "-2 Plant<Player2>".
     std::string text(const Tally& tally) const;
 
@@ -54,6 +60,7 @@ class Accounts {
     };
     const Counted& counted(engine::TypeId type);
     Counted look_up(engine::TypeId type) const;
+    bool is_in_stock(engine::TypeId type) const;
     bool is_neutral(engine::TypeId type) const;
     bool is_of(engine::TypeId type, engine::ClassId cls) const;
     std::string filled_in(const std::string& change, const Slots& slots) const;
@@ -62,7 +69,7 @@ class Accounts {
     engine::MarsGame& game_;
     const Setup& setup_;
     const Vocabulary& vocabulary_;
-    engine::ClassId pay_, pay_from_, tile_, claim_, area_, neutral_;
+    engine::ClassId pay_, stock_, tile_, claim_, area_, neutral_;
     std::vector<engine::ClassId> told_, quiet_;
     std::vector<Counted> counted_;
     std::map<std::string, engine::TypeId> known_;

@@ -51,6 +51,7 @@ enum class Kind {
     Fizzled,
     FoundLife,
     Discarded,
+    Drew,
     NeutralDelegate,
     Event,
     // What is known of the table then

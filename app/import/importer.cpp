@@ -14,6 +14,7 @@
 #include "app/import/solo.hpp"
 #include "app/import/steps.hpp"
 #include "app/import/taking.hpp"
+#include "app/import/walks.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/new_game_line.hpp"
@@ -47,6 +48,7 @@ class Importer {
           settling_(playing_, setup, revising_) {}
 
     Imported run() {
+        plan_walks(vocabulary_.walking(), playing_.game().map(), vocabulary_, steps_);
         place_neutral_tiles();
         for (std::size_t i = 0; i < steps_.size();) {
             if (taking_.take(i)) {
@@ -54,6 +56,7 @@ class Importer {
                 ++i;
                 continue;
             }
+            why_ = taking_.why();
             if (pay_otherwise(i)) continue;
             const auto back = another_way(i);
             if (!back) {
@@ -76,7 +79,7 @@ class Importer {
         if (returns_ >= kMostReturns) return std::nullopt;
         if (failed > farthest_) {
             farthest_ = failed;
-            farthest_why_ = taking_.why();
+            farthest_why_ = why_;
         }
         for (std::size_t i = failed; i-- > 0 && failed - i <= kFarthestBack;) {
             Step& step = steps_[i];
@@ -227,7 +230,7 @@ class Importer {
         const Fact* fact = steps_[at].segment.decision;
         failure.line = fact != nullptr ? fact->line : 0;
         failure.text = fact != nullptr ? fact->text : "";
-        failure.why = at == index ? taking_.why() : farthest_why_;
+        failure.why = at == index ? why_ : farthest_why_;
         for (const auto& view : playing_.game().core().task_views())
             failure.pending.push_back(fmt::format("{} {}", playing_.game().core().types().print(view.player),
                                                   print_rule(playing_.game().core().types(), *view.instruction)));
@@ -245,7 +248,7 @@ class Importer {
     Revising revising_;
     Settling settling_;
     Imported made_;
-    std::string farthest_why_;
+    std::string why_, farthest_why_;
     std::size_t farthest_ = 0;
     int returns_ = 0;
 };

@@ -46,9 +46,11 @@ void Retelling::tell_unexplained(const Step& step, const Tally& lost, Imported& 
             return tally.contains(what);
         });
         if (found == facts.end()) continue;
-        // Which event was revealed shows only when it happens; how far a track goes up, only where there is room.
+        // Which event was revealed shows only when it happens; how far a track goes up, only where there is room;
+        // what was drawn went into a hand that nobody sees.
         const Kind kind = (*found)->kind;
-        if (kind != Kind::NeutralDelegate && kind != Kind::Track) made.unexplained.push_back(**found);
+        if (kind != Kind::NeutralDelegate && kind != Kind::Track && kind != Kind::Drew)
+            made.unexplained.push_back(**found);
     }
 }
 

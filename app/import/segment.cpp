@@ -39,9 +39,7 @@ std::vector<Ending> SegmentSolver::solve(const Segment& segment, EventNumber sin
     segment_ = &segment;
     since_ = since;
     begin_ = begin;
-    const Kind kind = segment.decision != nullptr ? segment.decision->kind : Kind::Quiet;
-    // Production and what the solar phase does by itself is not told.
-    is_all_ = kind != Kind::Pass && kind != Kind::Govern && kind != Kind::GovernOcean;
+    surplus_ = segment.is_silent_on_stock() ? Accounts::Surplus::NotInStock : Accounts::Surplus::Counts;
     ways_.clear();
     solved_ = false;
     tries_ = 0;
@@ -54,7 +52,7 @@ std::vector<Ending> SegmentSolver::solve(const Segment& segment, EventNumber sin
 }
 
 int SegmentSolver::distance_now() {
-    return accounts_.distance(segment_->told, accounts_.happened(since_), is_all_) + penalty();
+    return accounts_.distance(segment_->told, accounts_.happened(since_), surplus_) + penalty();
 }
 
 int SegmentSolver::penalty() const { return declined_ * kDeclinePenalty; }
@@ -161,7 +159,7 @@ void SegmentSolver::search() {
 void SegmentSolver::consider() {
     const Tally happened = accounts_.happened(since_);
     Ending way;
-    way.distance = accounts_.distance(segment_->told, happened, is_all_) + penalty() +
+    way.distance = accounts_.distance(segment_->told, happened, surplus_) + penalty() +
                    kPendingPenalty * static_cast<int>(playing_.game().core().world().tasks().size());
     if (ways_.size() >= (is_exhaustive_ ? kAllWays : kMostWays)) {
         const auto worst = std::ranges::max_element(ways_, {}, &Ending::distance);
@@ -172,7 +170,7 @@ void SegmentSolver::consider() {
     way.stretch = playing_.take_back(begin);
     playing_.repeat(way.stretch);
     solved_ = !is_exhaustive_ && way.distance == 0;
-    if (!is_exhaustive_ && accounts_.distance(segment_->told, happened, false) == 0)
+    if (!is_exhaustive_ && accounts_.distance(segment_->told, happened, Accounts::Surplus::Ignored) == 0)
         most_tries_ = std::min(most_tries_, tries_ + kTriesBeyond);
     ways_.push_back(std::move(way));
 }

@@ -26,7 +26,13 @@ struct Segment {
     const Fact* next = nullptr;      // the decision that follows; null: the log is over
     std::vector<const Fact*> consequences;
     std::vector<std::string> named;  // classes that an answer is about: `X` of "used X action with Viron"
-    Tally told;                      // what they come to, and what was left unexplained before
+    std::vector<std::string> areas;  // where something surely went that is not told
+    /// Production is not told.
+    bool is_silent_on_stock() const {
+        const Kind kind = decision != nullptr ? decision->kind : Kind::Quiet;
+        return kind == Kind::Pass || kind == Kind::Govern || kind == Kind::GovernOcean;
+    }
+    Tally told;  // what they come to, and what was left unexplained before
 };
 
 class SegmentSolver : private follow::Hints {
@@ -70,7 +76,7 @@ class SegmentSolver : private follow::Hints {
     const Segment* segment_ = nullptr;
     engine::EventNumber since_ = 0;
     Playing::Mark begin_;
-    bool is_all_ = true;  // whatever happens is told, too
+    Accounts::Surplus surplus_ = Accounts::Surplus::Counts;
     std::vector<Ending> ways_;
     bool solved_ = false;
     bool is_exhaustive_ = false;

@@ -385,8 +385,6 @@ class Inference {
         for (const Fact& fact : facts_.list) {
             if (fact.kind == Kind::AddColony) continue;  // it was not there from the start
             if (!fact.slots['Y'].empty()) add(fact.slots['Y']);
-            if (fact.kind == Kind::Discarded)
-                if (const auto tile = vocabulary_.colony(fact.slots['X'])) add(*tile);
         }
         std::erase_if(shown, [&](const std::string& tile) {
             return std::ranges::any_of(

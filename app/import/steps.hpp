@@ -31,9 +31,9 @@ struct Step {
     bool knows_other_ways = false;
     std::vector<OtherWay> other_ways;  // once they were asked for
     std::int64_t generation = 0;       // before it
-    Tally left;                    // told and not explained by it: perhaps the next one explains it
-    Tally lost;                    // told before, and that does not either
-    Tally surplus;                 // happened here or shortly before, and was not told yet
+    Tally left;                        // told and not explained by it: perhaps the next one explains it
+    Tally lost;                        // told before, and that does not either
+    Tally surplus;                     // happened here or shortly before, and was not told yet
 };
 
 /// The first has no decision: what is told before anybody decided.

@@ -22,9 +22,12 @@ constexpr int kSurelyWrong = 10;
 constexpr int kOldest = 3;
 
 void name_answers(Segment& segment) {
-    segment.named.clear();
+    segment.named = segment.areas;
     for (const Fact* fact : segment.consequences)
-        if (fact->kind == Kind::ActionWith || fact->kind == Kind::Copy) segment.named.push_back(fact->slots['C']);
+        if (fact->kind == Kind::ActionWith || fact->kind == Kind::Copy)
+            segment.named.push_back(fact->slots['C']);
+        else if (fact->kind == Kind::Discarded)
+            segment.named.push_back(fact->slots['Y']);
     if (segment.decision != nullptr && segment.decision->kind == Kind::Play)
         segment.named.push_back(segment.decision->slots['C']);
     for (const Fact* fact : segment.consequences)
@@ -170,6 +173,8 @@ void Taking::settle_on(Step& step, std::vector<Ending> endings, std::size_t chos
     const Tally missing = accounts_.missing(step.segment.told, happened);
     carry_on(step, accounts_.missing(missing, step.before));
     step.surplus = accounts_.surplus(step.segment.told, happened);
+    // Unless it is a global event that is told later.
+    if (setup_.events.empty() && step.segment.is_silent_on_stock()) accounts_.forget_stock(step.surplus);
     const bool is_setup = playing_.game().generation() == 1 && playing_.game().phase() != "Action";
     const Tally kept = accounts_.surplus(missing, step.before);
     if (is_setup || step.age < kOldest) {

@@ -1,5 +1,5 @@
-// Takes one step: makes its decision in the game, answers what that leaves pending, and judges what came of it by what is
-// told.
+// Takes one step: makes its decision in the game, answers what that leaves pending, and judges what came of it by what
+// is told.
 #pragma once
 
 #include <string>

@@ -55,6 +55,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> k
                                                                                           "fizzled",
                                                                                           "found-life",
                                                                                           "discarded",
+                                                                                          "drew",
                                                                                           "neutral-delegate",
                                                                                           "event",
                                                                                           "state",
@@ -131,6 +132,7 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
     };
     for (const auto& each : members("resources")) vocabulary.add_resource(each.key, text_of(&each.value));
     for (const auto& each : members("tracks")) vocabulary.add_track(each.key, text_of(&each.value));
+    for (const auto& each : items("walks")) vocabulary.add_walking(text_of(&each));
     for (const auto& each : members("names")) vocabulary.add_name(each.key, text_of(&each.value));
     Templates made;
     for (const auto& each : members("mojibake")) made.mojibake_.emplace_back(each.key, text_of(&each.value));

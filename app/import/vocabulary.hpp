@@ -26,6 +26,10 @@ class Vocabulary {
     void add_resource(const std::string& word, const std::string& cls) { resources_[word] = cls; }
     void add_track(const std::string& word, const std::string& cls) { tracks_[word] = cls; }
 
+    /// A card with a marker that walks over the board.
+    void add_walking(const std::string& card) { walking_.push_back(card); }
+    const std::vector<std::string>& walking() const { return walking_; }
+
     // Names of classes; nothing if it is not one of that kind.
     std::optional<std::string> card(std::string_view written) const;
     std::optional<std::string> project(std::string_view written) const;
@@ -47,6 +51,7 @@ class Vocabulary {
 
     std::shared_ptr<const engine::ClassTable> table_;
     follow::PrintedClasses printed_;
+    std::vector<std::string> walking_;
     std::map<std::string, engine::ClassId, std::less<>> reprints_;  // of one name, by the card that is newer
     std::map<std::string, std::string, std::less<>> names_, resources_, tracks_;
 };

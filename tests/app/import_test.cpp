@@ -161,3 +161,51 @@ TEST_CASE("older wordings and a wrong decoding are read as well") {
         "Kim's steel amount increased by 2\n");
     CHECK(script.find("place Tharsis_1_2") != std::string::npos);
 }
+
+TEST_CASE("a choice that leaves no line behind is the one that lets the rest be paid") {
+    const std::string solo =
+        "Drew and discarded Mine to place a 2\n"
+        "Drew and discarded Mine to place a 0\n"
+        "Drew and discarded Comet to place a 2\n"
+        "Drew and discarded Mine to place a 0\n"
+        "Good luck Kim!\n"
+        "Generation 1\n"
+        "Kim played Teractor\n"
+        "Kim kept 5 project cards\n"
+        "Kim played Hired Raiders\n"
+        "Kim used Asteroid standard project\n"
+        "Kim used Asteroid standard project\n";
+    SUBCASE("money") {
+        const std::string script = script_for(solo +
+                                              "Kim used Aquifer standard project\n"
+                                              "Kim placed ocean tile at 06\n");
+        CHECK(script.find("task 3 Megacredit<Player1> FROM") != std::string::npos);
+        check_replays(script);
+    }
+    SUBCASE("steel") {
+        const std::string script = script_for(solo +
+                                              "Kim played Mohole Area\n"
+                                              "Kim gained 4 heat production\n"
+                                              "Kim placed Mohole Area tile at 06\n");
+        CHECK(script.find("task 2 Steel<Player1> FROM") != std::string::npos);
+        check_replays(script);
+    }
+}
+
+TEST_CASE("where nomads went shows in what they took and where nobody built") {
+    const std::string script = script_for(kFrame +
+                                          "I played Mars used Aquifer standard project\n"
+                                          "I played Mars placed ocean tile at 06\n"
+                                          "I played Mars drew 1 card(s)\n"
+                                          "Kim played Mars Nomads\n"
+                                          "Kim used Mars Nomads action\n"
+                                          "Kim gained 2 M€ from 1 ocean(s)\n"
+                                          "I played Mars passed\n"
+                                          "Kim passed\n");
+    CAPTURE(script);
+    const auto arrived = script.find("task Nomads<Player2, ");
+    REQUIRE(arrived != std::string::npos);
+    const std::string area = script.substr(arrived + 21, script.find('>', arrived) - arrived - 21);
+    CHECK((area.ends_with("_1_3") || area.ends_with("_1_5") || area.ends_with("_2_4") || area.ends_with("_2_5")));
+    check_replays(script);
+}
