@@ -32,8 +32,8 @@ Accounts::Accounts(MarsGame& game, const Setup& setup, const Vocabulary& vocabul
     neutral_ = cls(kind::kNeutral);
     // What logs tell whenever it comes or goes, and what they tell only now and then.
     told_ = {cls(kind::kResource), cls(kind::kProduction), cls(kind::kColonyBuilt)};
-    quiet_ = {cls(kind::kCardInHand), cls(kind::kColonyTrack), cls(kind::kDelegate), cls(kind::kMilestone),
-              cls(kind::kAward)};
+    quiet_ = {cls(kind::kCardInHand), cls(kind::kBuy),       cls(kind::kColonyTrack),
+              cls(kind::kDelegate),   cls(kind::kMilestone), cls(kind::kAward)};
 }
 
 bool Accounts::is_of(TypeId type, ClassId cls) const {

@@ -52,6 +52,7 @@ enum class Kind {
     FoundLife,
     Discarded,
     Drew,
+    Bought,
     NeutralDelegate,
     Event,
     // What is known of the table then
@@ -96,6 +97,7 @@ struct Fact {
     std::size_t line = 0;  // in the source, from 1
     std::string text;      // as it stands there
     Slots slots;
+    std::string inferred;                               // why it is here although nobody told it; empty: it was told
     const std::vector<std::string>* changes = nullptr;  // in PETS with slots, of the template; null: none
     std::optional<std::vector<PaidUnits>> paid;         // of a decision, where the source tells it
     std::shared_ptr<const State> state;                 // of Kind::State: after what stands before it

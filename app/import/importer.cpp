@@ -1,6 +1,7 @@
 #include "app/import/importer.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <set>
 
 #include <fmt/format.h>
@@ -57,7 +58,7 @@ class Importer {
                 continue;
             }
             why_ = taking_.why();
-            if (pay_otherwise(i)) continue;
+            if (took_first_action(i) || pay_otherwise(i)) continue;
             const auto back = another_way(i);
             if (!back) {
                 fail(i);
@@ -74,6 +75,30 @@ class Importer {
     }
 
   private:
+    /// Older logs do not tell of the action that a corporation prescribes; it came before anything else.
+    bool took_first_action(std::size_t index) {
+        const Fact* decision = steps_[index].segment.decision;
+        if (index == 0 || decision == nullptr || decision->kind == Kind::First) return false;
+        Command first;
+        first.verb = Verb::First;
+        first.actor = accounts_.player(decision->slots.player());
+        const auto here = playing_.mark();
+        if (first.actor == kNoType || !playing_.perform(first)) return false;
+        playing_.go_back(here);
+        Fact fact;
+        fact.kind = Kind::First;
+        fact.line = decision->line;
+        fact.slots = decision->slots;
+        fact.inferred = "the corporation prescribes it";
+        invented_.push_back(std::move(fact));
+        Step step;
+        step.segment.decision = &invented_.back();
+        step.segment.next = decision;
+        steps_[index - 1].segment.next = &invented_.back();
+        steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(index), std::move(step));
+        return true;
+    }
+
     /// Goes back to the nearest decision that may have been meant in another way. Where to go on from.
     std::optional<std::size_t> another_way(std::size_t failed) {
         if (returns_ >= kMostReturns) return std::nullopt;
@@ -243,6 +268,7 @@ class Importer {
     const Vocabulary& vocabulary_;
     Playing playing_;
     Accounts accounts_;
+    std::deque<Fact> invented_;  // decisions that nobody told
     std::vector<Step> steps_;
     Taking taking_;
     Revising revising_;

@@ -39,7 +39,7 @@ struct Imported {
     Setup setup;
     std::vector<MadeMove> moves;
     std::vector<Fact> unexplained;  // told, but it did not come about
-    std::size_t payments_inferred = 0;
+    std::size_t payments_inferred = 0, choices_inferred = 0;
     std::size_t states = 0, states_met = 0;  // known ones, and those the game agrees with
     bool ends_as_known = true;
     std::string last_state;        // the name of the last known one, …

@@ -150,9 +150,8 @@ class Decision {
         MarsGame& game = playing_.game();
         const bool is_there =
             command.cls != kNoClass && !game.core().components(game.core().types().base(command.cls)).empty();
-        auto all = in_ways_of_paying(command);
-        if (is_there && !game.core().world().tasks().empty()) all.emplace_back();
-        return all;
+        if (is_there && !game.core().world().tasks().empty()) return {{}};
+        return in_ways_of_paying(command);
     }
 
     /// One at a time; some cards send two at once.

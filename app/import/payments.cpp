@@ -47,7 +47,13 @@ std::optional<Lack> Payments::lack(const std::vector<Commands>& ways) {
     return std::nullopt;
 }
 
-bool Payments::has_bill(const Done& done) {
+bool Payments::has_bill(const Done& done) const {
+    // A trade names the price, and not what other means stand for money.
+    if (done.command.verb == Command::Verb::Trade && done.command.payment)
+        return std::ranges::any_of(*done.command.payment, [&](const PaymentItem& item) {
+            const Game& game = playing_.game().core();
+            return game.table().info(game.types()[item.resource].cls).name == kind::kMoney;
+        });
     return !done.paid.empty() || (done.command.payment && !done.inferred.empty());
 }
 

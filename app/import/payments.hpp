@@ -33,7 +33,7 @@ class Payments {
     std::optional<Lack> lack(const std::vector<Commands>& ways);
 
     /// Whether that command paid something, and nobody said with what.
-    static bool has_bill(const Done& done);
+    bool has_bill(const Done& done) const;
     /// What it paid, money left out.
     std::vector<PaidPart> paid_for(const Done& done);
     /// The same with so many units more or fewer of a resource; nothing if there are not as many.

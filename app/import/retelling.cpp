@@ -32,7 +32,11 @@ void Retelling::tell_moves(const std::vector<Step>& steps, Imported& made) {
         world.repeat(changes[i]);
         move.last = playing_.now();
         move.inferred = done[i].inferred;
-        if (!move.inferred.empty()) ++made.payments_inferred;
+        if (!move.inferred.empty()) ++(done[i].is_choice ? made.choices_inferred : made.payments_inferred);
+        if (is_first && steps[step].segment.decision != nullptr && !steps[step].segment.decision->inferred.empty()) {
+            move.inferred = steps[step].segment.decision->inferred;
+            ++made.choices_inferred;
+        }
         made.moves.push_back(std::move(move));
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -14,6 +15,8 @@ using namespace engine;
 
 namespace {
 
+/// Instead of a number of units: nothing at all of it.
+constexpr int kNone = std::numeric_limits<int>::min();
 /// So many earlier payments of a player are looked at, …
 constexpr int kMostBack = 60;
 /// … so many proposals at a time are carried out to see whether they help, …
@@ -65,8 +68,9 @@ std::size_t Revising::place_of(TypeId player, const std::string& resource) const
     return static_cast<std::size_t>(seat) * resources.size() + static_cast<std::size_t>(place);
 }
 
-std::size_t Revising::end_of(std::size_t step) const {
-    return step + 1 < steps_.size() ? steps_[step + 1].mark.commands : playing_.done().size();
+/// The marks of steps from `index` on say nothing yet.
+std::size_t Revising::end_of(std::size_t step, std::size_t index) const {
+    return step + 1 < index ? steps_[step + 1].mark.commands : playing_.done().size();
 }
 
 std::size_t Revising::step_of(std::size_t command, std::size_t index) const {
@@ -76,12 +80,11 @@ std::size_t Revising::step_of(std::size_t command, std::size_t index) const {
 }
 
 /// Goes back there and forth again.
-void Revising::look_for_other_ways(std::size_t index) {
-    Step& step = steps_[index];
+void Revising::look_for_other_ways(std::size_t number, std::size_t index) {
+    Step& step = steps_[number];
     if (step.knows_other_ways) return;
     step.knows_other_ways = true;
-    const std::size_t count = end_of(index) - step.mark.commands;
-    auto later = playing_.take_back({step.mark.commands + count});
+    auto later = playing_.take_back({end_of(number, index)});
     std::vector<int> stock = stocks(), production = productions();
     std::vector<std::vector<int>> known{sum_of(stock, production)};
     auto own = playing_.take_back(step.mark);
@@ -110,12 +113,12 @@ std::vector<Revising::Proposal> Revising::choices(std::size_t index, std::size_t
     std::vector<Proposal> all;
     for (std::size_t i = index; i-- > since;) {
         if (!steps_[i].had_choice) continue;
-        look_for_other_ways(i);
+        look_for_other_ways(i, index);
         for (const OtherWay& way : steps_[i].other_ways) {
             Proposal proposal;
             proposal.step = i;
             proposal.first = steps_[i].mark.commands;
-            proposal.count = (i + 1 < index ? steps_[i + 1].mark.commands : playing_.done().size()) - proposal.first;
+            proposal.count = end_of(i, index) - proposal.first;
             proposal.commands = way.commands;
             const auto generations = playing_.game().generation() - steps_[i].generation;
             proposal.gain = way.gain;
@@ -129,7 +132,7 @@ std::vector<Revising::Proposal> Revising::choices(std::size_t index, std::size_t
 
 /// With so many units more of those, or fewer, in the order of the list for each payment.
 std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
-                                                      const std::vector<std::pair<std::string, int>>& units,
+                                                      const std::vector<std::pair<std::string, int>>& changes,
                                                       std::size_t index, std::size_t since) {
     std::vector<Proposal> all;
     int back = 0;
@@ -137,12 +140,14 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
     const std::size_t players = playing_.game().core().players().size();
     for (std::size_t i = playing_.done().size(); i-- > first && back < kMostBack;) {
         const Done& done = playing_.done()[i];
-        if (done.command.actor != player || !Payments::has_bill(done)) continue;
+        if (done.command.actor != player || !payments_.has_bill(done)) continue;
         ++back;
         const auto paid = payments_.paid_for(done);
-        for (const auto& [resource, more] : units) {
-            auto payment = payments_.with(paid, resource, more, player);
-            if (!payment) continue;
+        for (const auto& [resource, more] : changes) {
+            const auto there = std::ranges::find(paid, resource, &PaidPart::resource);
+            const int units = more == kNone ? (there == paid.end() ? 0 : -there->units) : more;
+            auto payment = payments_.with(paid, resource, units, player);
+            if (!payment || units == 0) continue;
             Proposal proposal;
             proposal.step = step_of(i, index);
             proposal.first = i;
@@ -150,8 +155,8 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
             proposal.payment = std::move(*payment);
             proposal.gain.assign(players * payments_.resources().size(), 0);
             const std::size_t place = place_of(player, resource), worth = place % payments_.resources().size();
-            proposal.gain[place] = -more;
-            proposal.gain[place_of(player, kind::kMoney)] = more * (worth < kWorth.size() ? kWorth[worth] : 1);
+            proposal.gain[place] = -units;
+            proposal.gain[place_of(player, kind::kMoney)] = units * (worth < kWorth.size() ? kWorth[worth] : 1);
             all.push_back(std::move(proposal));
         }
     }
@@ -161,8 +166,7 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
 int Revising::missing_between(std::size_t step, std::size_t index) {
     int missing = 0;
     for (std::size_t i = step; i < index; ++i) {
-        const std::size_t next = i + 1 < index ? steps_[i + 1].mark.commands : playing_.done().size();
-        const auto since = playing_.at(steps_[i].mark.commands), until = playing_.at(next);
+        const auto since = playing_.at(steps_[i].mark.commands), until = playing_.at(end_of(i, index));
         for (const auto& [what, count] :
              accounts_.missing(steps_[i].segment.told, accounts_.happened(i == 0 ? 0 : since, until)))
             missing += count;
@@ -235,6 +239,9 @@ bool Revising::improve(const Lack& lack, std::size_t index, const std::string& w
             for (int more = 1; resource != kind::kMoney && more <= std::min(lack.units, kMostMore); ++more)
                 units.emplace_back(resource, more);
     }
+    // What was saved may have paid more later.
+    if (lack.resource == kind::kMoney)
+        for (const std::string& resource : payments_.resources()) units.emplace_back(resource, kNone);
     for (Proposal& each : payments_of(lack.player, units, index, 0)) proposals.push_back(std::move(each));
     for (const Proposal& proposal : proposals) {
         if (trials_ > kMostTrials) return false;

@@ -42,10 +42,10 @@ class Revising {
         std::vector<int> gain;
     };
     std::vector<Proposal> choices(std::size_t index, std::size_t since);
-    std::vector<Proposal> payments_of(engine::TypeId player, const std::vector<std::pair<std::string, int>>& units,
+    std::vector<Proposal> payments_of(engine::TypeId player, const std::vector<std::pair<std::string, int>>& changes,
                                       std::size_t index, std::size_t since);
-    void look_for_other_ways(std::size_t step);
-    std::size_t end_of(std::size_t step) const;
+    void look_for_other_ways(std::size_t step, std::size_t index);
+    std::size_t end_of(std::size_t step, std::size_t index) const;
     std::size_t step_of(std::size_t command, std::size_t index) const;
     std::vector<int> stocks();
     std::vector<int> productions();

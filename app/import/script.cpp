@@ -21,8 +21,12 @@ std::string on_one_line(std::string text) {
 }  // namespace
 
 std::string summary_of(const Imported& made, const Facts& facts) {
-    return fmt::format("{} lines, {} moves, {} payment{} inferred, {} unexplained", facts.lines, made.moves.size(),
-                       made.payments_inferred, made.payments_inferred == 1 ? "" : "s",
+    const auto inferred = [](std::size_t count, const char* what) {
+        return fmt::format("{} {}{} inferred", count, what, count == 1 ? "" : "s");
+    };
+    return fmt::format("{} lines, {} moves, {}{}, {} unexplained", facts.lines, made.moves.size(),
+                       inferred(made.payments_inferred, "payment"),
+                       made.choices_inferred == 0 ? "" : ", " + inferred(made.choices_inferred, "choice"),
                        made.unexplained.size() + facts.unread.size());
 }
 

@@ -64,6 +64,8 @@ bool SegmentSolver::is_left_alone(const follow::Answer& answer) const {
     const bool is_bought = next != nullptr && (next->kind == Kind::Buy || next->kind == Kind::Keep);
     if (verb == Verb::Buy) {
         if (playing_.game().phase() == "Research" || is_bought) return true;
+        const auto is_told = [](const Fact* fact) { return fact->kind == Kind::Bought; };
+        if (std::ranges::any_of(segment_->consequences, is_told)) return false;
         return answer.phrasings.front().number > 0;
     }
     return false;

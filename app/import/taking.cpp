@@ -31,7 +31,7 @@ void name_answers(Segment& segment) {
     if (segment.decision != nullptr && segment.decision->kind == Kind::Play)
         segment.named.push_back(segment.decision->slots['C']);
     for (const Fact* fact : segment.consequences)
-        if (fact->kind == Kind::Linked) segment.named.push_back(fact->slots['D']);
+        if (fact->kind == Kind::Linked) segment.named.insert(segment.named.end(), {fact->slots['C'], fact->slots['D']});
 }
 
 /// What is told here may belong to the next decision; what was told before has had its chance.

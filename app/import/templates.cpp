@@ -23,49 +23,14 @@ int Slots::number(char letter) const {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> kKindWords{"play",
-                                                                                          "keep",
-                                                                                          "buy",
-                                                                                          "action",
-                                                                                          "policy",
-                                                                                          "sell",
-                                                                                          "convert-plants",
-                                                                                          "convert-heat",
-                                                                                          "project",
-                                                                                          "claim",
-                                                                                          "fund",
-                                                                                          "first",
-                                                                                          "trade",
-                                                                                          "trade-card",
-                                                                                          "delegate",
-                                                                                          "end-turn",
-                                                                                          "pass",
-                                                                                          "govern",
-                                                                                          "govern-ocean",
-                                                                                          "action-with",
-                                                                                          "change",
-                                                                                          "sell-action",
-                                                                                          "place",
-                                                                                          "unplace",
-                                                                                          "track",
-                                                                                          "add-colony",
-                                                                                          "copy",
-                                                                                          "doubled",
-                                                                                          "linked",
-                                                                                          "fizzled",
-                                                                                          "found-life",
-                                                                                          "discarded",
-                                                                                          "drew",
-                                                                                          "neutral-delegate",
-                                                                                          "event",
-                                                                                          "state",
-                                                                                          "first-player",
-                                                                                          "seat",
-                                                                                          "generation",
-                                                                                          "solo-tile",
-                                                                                          "final-greeneries",
-                                                                                          "end",
-                                                                                          "quiet"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> kKindWords{
+    "play",         "keep",     "buy",          "action",    "policy",       "sell",        "convert-plants",
+    "convert-heat", "project",  "claim",        "fund",      "first",        "trade",       "trade-card",
+    "delegate",     "end-turn", "pass",         "govern",    "govern-ocean", "action-with", "change",
+    "sell-action",  "place",    "unplace",      "track",     "add-colony",   "copy",        "doubled",
+    "linked",       "fizzled",  "found-life",   "discarded", "drew",         "bought",      "neutral-delegate",
+    "event",        "state",    "first-player", "seat",      "generation",   "solo-tile",   "final-greeneries",
+    "end",          "quiet"};
 
 std::optional<Kind> kind_named(std::string_view word) {
     const auto found = std::ranges::find(kKindWords, word);
@@ -210,6 +175,7 @@ class Templates::Matcher {
             case 'S': return as_it_is(is_space(text));
             case 'C':
             case 'D': return vocabulary_.card(text);
+            case 'L': return std::to_string(std::ranges::count(text, ',') + 1);
             case 'R': return vocabulary_.resource(text);
             case 'T': return vocabulary_.tile(text);
             case 'Y': return vocabulary_.colony(text);
