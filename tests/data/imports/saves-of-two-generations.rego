@@ -16,7 +16,7 @@ play PowerPlantCard
 play ElectroCatapult
 pass
 action ElectroCatapult
-task -Steel<Player1>
+task -Steel<Player1> # inferred: from the stocks in save 8
 expect Player1 stock 7 8 0 2 0 0 prod 0 1 0 0 0 0 tr 21
 expect Player2 stock 27 0 0 0 0 0 prod 0 0 0 0 0 3 tr 20
 pass
