@@ -17,6 +17,7 @@ engine::Verb verb_of(Command::Verb verb) {
     using Says = Command::Verb;
     switch (verb) {
         case Says::Play: return engine::Verb::Play;
+        case Says::Discard: return engine::Verb::Discard;
         case Says::Action: return engine::Verb::Action;
         case Says::Project: return engine::Verb::Project;
         case Says::ConvertPlants:

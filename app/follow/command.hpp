@@ -11,6 +11,7 @@ namespace rego::app::follow {
 struct Command {
     enum class Verb {
         Play,
+        Discard,
         Action,
         Project,
         ConvertPlants,

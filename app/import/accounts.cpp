@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "engine/load/pets_file.hpp"
 
 namespace rego::app::imports {
@@ -25,13 +26,14 @@ Accounts::Accounts(MarsGame& game, const Setup& setup, const Vocabulary& vocabul
     : game_(game), setup_(setup), vocabulary_(vocabulary) {
     const auto cls = [&](const char* name) { return game.core().table().find(name).value_or(kNoClass); };
     pay_ = cls(kind::kPay);
-    stock_ = cls("StandardResource");
+    for (const BoardResource& resource : board_resources(game)) stock_.push_back(resource.id);
+    hosted_ = cls(kind::kHostedCard);
     tile_ = cls(kind::kTile);
     claim_ = cls(kind::kClaim);
     area_ = cls(kind::kArea);
     neutral_ = cls(kind::kNeutral);
     // What logs tell whenever it comes or goes, and what they tell only now and then.
-    told_ = {cls(kind::kResource), cls(kind::kProduction), cls(kind::kColonyBuilt)};
+    told_ = {cls(kind::kResource), cls(kind::kProduction), cls(kind::kColonyBuilt), cls(kind::kHostedCard)};
     quiet_ = {cls(kind::kCardInHand), cls(kind::kBuy),       cls(kind::kColonyTrack),
               cls(kind::kDelegate),   cls(kind::kMilestone), cls(kind::kAward)};
 }
@@ -41,7 +43,9 @@ bool Accounts::is_of(TypeId type, ClassId cls) const {
 }
 
 /// Neither production nor what lies on a card.
-bool Accounts::is_in_stock(TypeId type) const { return is_of(type, stock_); }
+bool Accounts::is_in_stock(TypeId type) const {
+    return std::ranges::any_of(stock_, [&](ClassId cls) { return is_of(type, cls); });
+}
 
 bool Accounts::is_neutral(TypeId type) const {
     if (type == kNoType) return false;
@@ -125,8 +129,8 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
         }
         if (it->second == kNoType)
             is_known = false;
-        else if (const int amount = std::atoi(text.c_str()); amount != 0)
-            told[{it->second, amount < 0}] += std::abs(amount);
+        else if (const int amount = std::atoi(text.c_str()); amount != 0 || text.starts_with("-0"))
+            told[{it->second, text.starts_with('-')}] += std::abs(amount);
     }
     return is_known;
 }
@@ -138,6 +142,7 @@ Tally Accounts::happened(EventNumber since, EventNumber until) {
         if (type == kNoType) return;
         const Counted& as = counted(type);
         if (as.weight == Weight::None || is_payment) return;
+        if (count < 0 && is_of(type, hosted_)) return;  // it has been played
         tally[{as.as, count < 0}] += std::abs(count);
     };
     for (std::size_t i = static_cast<std::size_t>(since); i < events.size() && static_cast<EventNumber>(i) < until;
@@ -160,7 +165,10 @@ int Accounts::distance(const Tally& told, const Tally& happened, Surplus surplus
     int distance = 0;
     for (const auto& [what, count] : told) {
         const auto it = happened.find(what);
-        const int off = std::abs(count - (it == happened.end() ? 0 : it->second));
+        int off = count - (it == happened.end() ? 0 : it->second);
+        // More of it than is told may have come of production.
+        const bool is_open = surplus == Surplus::NotInStock && !what.is_loss && is_in_stock(what.type);
+        off = is_open ? std::max(off, 0) : std::abs(off);
         distance += off * (is_of(what.type, area_) ? kPlace : kMissing);
     }
     if (surplus == Surplus::Ignored) return distance;

@@ -69,8 +69,8 @@ class Accounts {
     engine::MarsGame& game_;
     const Setup& setup_;
     const Vocabulary& vocabulary_;
-    engine::ClassId pay_, stock_, tile_, claim_, area_, neutral_;
-    std::vector<engine::ClassId> told_, quiet_;
+    engine::ClassId pay_, hosted_, tile_, claim_, area_, neutral_;
+    std::vector<engine::ClassId> told_, quiet_, stock_;
     std::vector<Counted> counted_;
     std::map<std::string, engine::TypeId> known_;
 };

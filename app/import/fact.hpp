@@ -52,6 +52,7 @@ enum class Kind {
     FoundLife,
     Discarded,
     Drew,
+    Marker,
     Bought,
     NeutralDelegate,
     Event,

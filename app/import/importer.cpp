@@ -1,13 +1,12 @@
 #include "app/import/importer.hpp"
 
 #include <algorithm>
-#include <deque>
-#include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "app/import/accounts.hpp"
-#include "app/import/moves.hpp"
+#include "app/import/mending.hpp"
 #include "app/import/playing.hpp"
 #include "app/import/retelling.hpp"
 #include "app/import/revising.hpp"
@@ -46,19 +45,25 @@ class Importer {
           steps_(cut_into_steps(facts)),
           taking_(playing_, setup, vocabulary, accounts_, steps_),
           revising_(playing_, accounts_, taking_, steps_),
+          mending_(playing_, vocabulary, accounts_, taking_, revising_, steps_),
           settling_(playing_, setup, revising_) {}
 
     Imported run() {
         plan_walks(vocabulary_.walking(), playing_.game().map(), vocabulary_, steps_);
+        plan_markers(playing_.game().map(), steps_);
         place_neutral_tiles();
         for (std::size_t i = 0; i < steps_.size();) {
-            if (taking_.take(i)) {
+            if (std::exchange(steps_[i].is_taken, false) || taking_.take(i)) {
+                if (!steps_[i].lost.empty() && mending_.brings_about(i)) {
+                    --i;
+                    continue;
+                }
                 if (steps_[i].state != nullptr) settle(i);
                 ++i;
                 continue;
             }
             why_ = taking_.why();
-            if (took_first_action(i) || pay_otherwise(i)) continue;
+            if (mending_.makes_possible(i)) continue;
             const auto back = another_way(i);
             if (!back) {
                 fail(i);
@@ -75,30 +80,6 @@ class Importer {
     }
 
   private:
-    /// Older logs do not tell of the action that a corporation prescribes; it came before anything else.
-    bool took_first_action(std::size_t index) {
-        const Fact* decision = steps_[index].segment.decision;
-        if (index == 0 || decision == nullptr || decision->kind == Kind::First) return false;
-        Command first;
-        first.verb = Verb::First;
-        first.actor = accounts_.player(decision->slots.player());
-        const auto here = playing_.mark();
-        if (first.actor == kNoType || !playing_.perform(first)) return false;
-        playing_.go_back(here);
-        Fact fact;
-        fact.kind = Kind::First;
-        fact.line = decision->line;
-        fact.slots = decision->slots;
-        fact.inferred = "the corporation prescribes it";
-        invented_.push_back(std::move(fact));
-        Step step;
-        step.segment.decision = &invented_.back();
-        step.segment.next = decision;
-        steps_[index - 1].segment.next = &invented_.back();
-        steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(index), std::move(step));
-        return true;
-    }
-
     /// Goes back to the nearest decision that may have been meant in another way. Where to go on from.
     std::optional<std::size_t> another_way(std::size_t failed) {
         if (returns_ >= kMostReturns) return std::nullopt;
@@ -117,35 +98,6 @@ class Importer {
             return i + 1;
         }
         return std::nullopt;
-    }
-
-    /// Changes what was not told before until the decision can be paid. False if that is not what is in its way.
-    bool pay_otherwise(std::size_t index) {
-        const Step& step = steps_[index];
-        const auto moves = [&] { return taking_.moves_of(step.segment, step.carried); };
-        const auto missing = [&] { return revising_.payments().lack(moves()); };
-        auto lack = missing();
-        const Fact* fact = step.segment.decision;
-        const std::string why = fmt::format("line {} could not be paid otherwise", fact != nullptr ? fact->line : 0);
-        const auto measure = [&]() -> std::optional<int> {
-            for (const Commands& commands : moves()) {
-                const auto here = playing_.mark();
-                const bool works = taking_.perform_all(commands);
-                playing_.go_back(here);
-                if (works) return 0;
-            }
-            const auto left = missing();
-            return left && left->resource == lack->resource ? std::optional{left->units} : std::nullopt;
-        };
-        constexpr int kMost = 8;
-        for (int i = 0; i < kMost && lack; ++i) {
-            if (!revising_.improve(*lack, index, why, measure)) return false;
-            // Ways that were not followed began with other stocks.
-            for (std::size_t s = 0; s < index; ++s) steps_[s].endings.clear();
-            if (*measure() == 0) return true;
-            lack = missing();
-        }
-        return false;
     }
 
     /// Payments up to here are those that lead to what is known now; where payments alone do not, what was chosen since
@@ -268,10 +220,10 @@ class Importer {
     const Vocabulary& vocabulary_;
     Playing playing_;
     Accounts accounts_;
-    std::deque<Fact> invented_;  // decisions that nobody told
     std::vector<Step> steps_;
     Taking taking_;
     Revising revising_;
+    Mending mending_;
     Settling settling_;
     Imported made_;
     std::string why_, farthest_why_;

@@ -19,6 +19,18 @@ Result<Receipt> Playing::perform(const Command& command) {
     return outcome;
 }
 
+bool Playing::fix(const parser::Instruction& change, const std::string& why) {
+    Done done;
+    done.before = game_.core().checkpoint();
+    done.first = now();
+    if (!game_.fix(game_.core().engine_actor(), {change})) return false;
+    done.fix = change;
+    done.inferred = why;
+    done.is_choice = true;
+    done_.push_back(std::move(done));
+    return true;
+}
+
 engine::World::Checkpoint Playing::checkpoint_of(const Mark& mark) const {
     return mark.commands < done_.size() ? done_[mark.commands].before : game_.core().checkpoint();
 }
@@ -51,6 +63,7 @@ void Playing::explain_last(const std::string& why, bool is_choice) {
 }
 
 bool Playing::perform_again(const Done& done) {
+    if (done.fix) return fix(*done.fix, done.inferred);
     if (!perform(done.command)) return false;
     explain_last(done.inferred, done.is_choice);
     return true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,11 @@ using follow::Command;
 struct Done {
     Command command;
     engine::World::Checkpoint before = 0;
-    engine::EventNumber first = 0;  // its events come after this one
-    engine::Price paid;             // what rego paid by itself
-    std::string inferred;           // why it was that, or paid like that, if nobody said so
-    bool is_choice = false;         // inferred is what was done, and not only what it was paid with
+    engine::EventNumber first = 0;           // its events come after this one
+    engine::Price paid;                      // what rego paid by itself
+    std::string inferred;                    // why it was that, or paid like that, if nobody said so
+    std::optional<parser::Instruction> fix;  // it was no command
+    bool is_choice = false;                  // inferred is what was done, and not only what it was paid with
 };
 
 class Playing {
@@ -31,6 +33,8 @@ class Playing {
     engine::EventNumber now() { return static_cast<engine::EventNumber>(game_.core().world().events().size()); }
 
     engine::Result<engine::Receipt> perform(const Command& command);
+    /// Corrects the game. False if that cannot be.
+    bool fix(const parser::Instruction& change, const std::string& why);
     const std::vector<Done>& done() const { return done_; }
 
     /// The moment behind so many commands.

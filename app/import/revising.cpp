@@ -21,8 +21,8 @@ constexpr int kNone = std::numeric_limits<int>::min();
 constexpr int kMostBack = 60;
 /// … so many proposals at a time are carried out to see whether they help, …
 constexpr std::size_t kMostAtOnce = 60;
-/// … and so many in a game, each by playing on from there.
-constexpr int kMostTrials = 400;
+/// … and so many commands carried out once more for that in a game.
+constexpr std::size_t kMostRepeated = 25000;
 
 int size_of(const std::vector<int>& units) {
     return std::accumulate(units.begin(), units.end(), 0, [](int sum, int each) { return sum + std::abs(each); });
@@ -180,7 +180,7 @@ void Revising::shift_marks(std::size_t step, std::size_t index, int by) {
 }
 
 std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std::size_t index, const std::string& why) {
-    ++trials_;
+    repeated_ += playing_.done().size() - proposal.first;
     const bool is_choice = !proposal.commands.empty();
     const int missing = is_choice ? missing_between(proposal.step, index) : 0;
     Undo undo;
@@ -244,7 +244,7 @@ bool Revising::improve(const Lack& lack, std::size_t index, const std::string& w
         for (const std::string& resource : payments_.resources()) units.emplace_back(resource, kNone);
     for (Proposal& each : payments_of(lack.player, units, index, 0)) proposals.push_back(std::move(each));
     for (const Proposal& proposal : proposals) {
-        if (trials_ > kMostTrials) return false;
+        if (repeated_ > kMostRepeated) return false;
         const auto undo = carry_out(proposal, index, why);
         if (!undo) continue;
         const auto missing = measure();
@@ -276,7 +276,7 @@ bool Revising::approach(std::size_t index, std::size_t since, const std::string&
     std::ranges::stable_sort(proposals, {}, far);
     if (proposals.size() > kMostAtOnce) proposals.resize(kMostAtOnce);
     for (const Proposal& proposal : proposals) {
-        if (trials_ > kMostTrials) return false;
+        if (repeated_ > kMostRepeated) return false;
         const auto undo = carry_out(proposal, index, why);
         if (!undo) continue;
         if (size_of(off()) < size_of(before)) return true;

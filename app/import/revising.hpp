@@ -68,7 +68,7 @@ class Revising {
     std::vector<Step>& steps_;
     Payments payments_;
     Look look_;
-    int trials_ = 0;
+    std::size_t repeated_ = 0;
 };
 
 }  // namespace rego::app::imports

@@ -81,6 +81,11 @@ bool SegmentSolver::is_named(const follow::Answer& answer) const {
     });
 }
 
+int SegmentSolver::preference_of(const follow::Answer& answer) const {
+    if (is_named(answer)) return -1;
+    return segment_->avoided.contains(answer.area) ? 1 : 0;
+}
+
 /// A tile that is told and lies not yet.
 bool SegmentSolver::place_next() {
     Tally missing = accounts_.missing(segment_->told, accounts_.happened(since_));
@@ -136,13 +141,13 @@ void SegmentSolver::search() {
             declined_ += declined;
             const int distance = distance_now();
             declined_ -= declined;
-            tried.push_back({playing_.take_back(here), distance, declined, is_named(option)});
+            tried.push_back({playing_.take_back(here), distance, declined, preference_of(option)});
             break;
         }
     }
     if (tried.empty()) return consider();
     std::ranges::stable_sort(tried, [](const Ending& a, const Ending& b) {
-        return a.is_named != b.is_named ? a.is_named : a.distance < b.distance;
+        return a.preference != b.preference ? a.preference < b.preference : a.distance < b.distance;
     });
     had_choice_ = had_choice_ || (tried.size() > 1 && tried[1].distance <= tried[0].distance + kAsGood &&
                                   options.front().phrasings.front().verb != Verb::Reveal);

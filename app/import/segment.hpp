@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 #include <vector>
 
 #include "app/follow/answers.hpp"
@@ -16,8 +17,8 @@ namespace rego::app::imports {
 struct Ending {
     Playing::Stretch stretch;
     int distance = 0;
-    int declined = 0;       // offers
-    bool is_named = false;  // the answer is about what the log names
+    int declined = 0;    // offers
+    int preference = 0;  // less: what the log names; more: what it lets one rule out
 };
 
 /// What is told between two decisions.
@@ -32,7 +33,8 @@ struct Segment {
         const Kind kind = decision != nullptr ? decision->kind : Kind::Quiet;
         return kind == Kind::Pass || kind == Kind::Govern || kind == Kind::GovernOcean;
     }
-    Tally told;  // what they come to, and what was left unexplained before
+    std::set<std::string> avoided;  // and where it surely did not go
+    Tally told;                     // what they come to, and what was left unexplained before
 };
 
 class SegmentSolver : private follow::Hints {
@@ -59,6 +61,7 @@ class SegmentSolver : private follow::Hints {
     int distance_now();
     int penalty() const;
     bool is_named(const follow::Answer& answer) const;
+    int preference_of(const follow::Answer& answer) const;
     bool gives_up() const { return solved_ || tries_ > most_tries_; }
 
     std::vector<engine::ClassId> cards(engine::TypeId) override { return {}; }

@@ -52,7 +52,8 @@ class Inference {
                 Setup setup = common;
                 setup.game.options = known_.letters.empty() ? letters(used, *map, corporate) : known_.letters;
                 tell_keys(setup, *map);
-                setups.push_back(std::move(setup));
+                setups.push_back(setup);
+                if (may_have_other_goal(setup)) setups.push_back(with_other_goal(std::move(setup)));
             }
         }
         return setups;
@@ -68,6 +69,16 @@ class Inference {
         return found == canon_.modules.end() ? nullptr : &*found;
     }
     bool has(Kind kind) const { return std::ranges::find(facts_.list, kind, &Fact::kind) != facts_.list.end(); }
+
+    /// Whoever plays alone and ends with greeneries has won, perhaps by the other goal.
+    bool may_have_other_goal(const Setup& setup) const {
+        return facts_.players.size() == 1 && has(Kind::FinalGreeneries) && !setup.game.keys.contains("solo");
+    }
+    static Setup with_other_goal(Setup setup) {
+        setup.game.keys["solo"] = {"tr63"};
+        setup.notes.emplace_back("solo=tr63: the log ends with greeneries, and not everything is terraformed");
+        return setup;
+    }
 
     /// Seats follow the order in which the game was made, from whoever begins.
     void seat_players(Setup& setup) {

@@ -27,6 +27,7 @@ struct Step {
     int age = 0;                   // so many decisions have been made since the oldest surplus
     std::vector<Ending> endings;   // ways in which it may have ended that were not followed
     int distance = 0;              // of the one that was
+    bool is_taken = false;         // by whoever made it possible
     bool had_choice = false;       // others fit what is told as well
     bool knows_other_ways = false;
     std::vector<OtherWay> other_ways;  // once they were asked for

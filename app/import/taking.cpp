@@ -65,6 +65,17 @@ std::vector<Commands> Taking::moves_of(const Segment& segment, const Tally& spen
         green.actor = accounts_.player(segment.decision->slots.player());
         return {{green}};
     }
+    // A prelude that could not be carried out goes for money.
+    const auto is_that = [&](const Fact* fact) {
+        return fact->kind == Kind::Fizzled && fact->slots['C'] == segment.decision->slots['C'];
+    };
+    if (segment.decision->kind == Kind::Play && std::ranges::any_of(segment.consequences, is_that)) {
+        Command discard;
+        discard.verb = Verb::Discard;
+        discard.actor = accounts_.player(segment.decision->slots.player());
+        discard.cls = vocabulary_.table().find(segment.decision->slots['C']).value_or(kNoClass);
+        return {{discard}};
+    }
     return moves_for(*segment.decision, spent, accounts_, vocabulary_, playing_);
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <cstdlib>
 #include <functional>
 
 #include <fmt/format.h>
@@ -23,14 +24,51 @@ int Slots::number(char letter) const {
 
 namespace {
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> kKindWords{
-    "play",         "keep",     "buy",          "action",    "policy",       "sell",        "convert-plants",
-    "convert-heat", "project",  "claim",        "fund",      "first",        "trade",       "trade-card",
-    "delegate",     "end-turn", "pass",         "govern",    "govern-ocean", "action-with", "change",
-    "sell-action",  "place",    "unplace",      "track",     "add-colony",   "copy",        "doubled",
-    "linked",       "fizzled",  "found-life",   "discarded", "drew",         "bought",      "neutral-delegate",
-    "event",        "state",    "first-player", "seat",      "generation",   "solo-tile",   "final-greeneries",
-    "end",          "quiet"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> kKindWords{"play",
+                                                                                          "keep",
+                                                                                          "buy",
+                                                                                          "action",
+                                                                                          "policy",
+                                                                                          "sell",
+                                                                                          "convert-plants",
+                                                                                          "convert-heat",
+                                                                                          "project",
+                                                                                          "claim",
+                                                                                          "fund",
+                                                                                          "first",
+                                                                                          "trade",
+                                                                                          "trade-card",
+                                                                                          "delegate",
+                                                                                          "end-turn",
+                                                                                          "pass",
+                                                                                          "govern",
+                                                                                          "govern-ocean",
+                                                                                          "action-with",
+                                                                                          "change",
+                                                                                          "sell-action",
+                                                                                          "place",
+                                                                                          "unplace",
+                                                                                          "track",
+                                                                                          "add-colony",
+                                                                                          "copy",
+                                                                                          "doubled",
+                                                                                          "linked",
+                                                                                          "fizzled",
+                                                                                          "found-life",
+                                                                                          "discarded",
+                                                                                          "drew",
+                                                                                          "marker",
+                                                                                          "bought",
+                                                                                          "neutral-delegate",
+                                                                                          "event",
+                                                                                          "state",
+                                                                                          "first-player",
+                                                                                          "seat",
+                                                                                          "generation",
+                                                                                          "solo-tile",
+                                                                                          "final-greeneries",
+                                                                                          "end",
+                                                                                          "quiet"};
 
 std::optional<Kind> kind_named(std::string_view word) {
     const auto found = std::ranges::find(kKindWords, word);
@@ -98,6 +136,11 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
     for (const auto& each : members("resources")) vocabulary.add_resource(each.key, text_of(&each.value));
     for (const auto& each : members("tracks")) vocabulary.add_track(each.key, text_of(&each.value));
     for (const auto& each : items("walks")) vocabulary.add_walking(text_of(&each));
+    for (const auto& each : items("leniencies")) {
+        const auto says = [&](const char* key) { return text_of(each.find(key)); };
+        vocabulary.add_leniency(
+            {says("when"), says("of"), std::atoi(says("each").c_str()), says("instead"), says("why")});
+    }
     for (const auto& each : members("names")) vocabulary.add_name(each.key, text_of(&each.value));
     Templates made;
     for (const auto& each : members("mojibake")) made.mojibake_.emplace_back(each.key, text_of(&each.value));

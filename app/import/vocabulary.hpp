@@ -14,6 +14,15 @@
 
 namespace rego::app::imports {
 
+/// Where the program that wrote a log lets a player off what the rules demand.
+struct Leniency {
+    std::string when;      // the component that is in play then
+    std::string resource;  // that need not be paid, …
+    int each = 1;          // … so many units for
+    std::string instead;   // what does not come then
+    std::string why;
+};
+
 class Vocabulary {
   public:
     explicit Vocabulary(std::shared_ptr<const engine::ClassTable> table);
@@ -29,6 +38,9 @@ class Vocabulary {
     /// A card with a marker that walks over the board.
     void add_walking(const std::string& card) { walking_.push_back(card); }
     const std::vector<std::string>& walking() const { return walking_; }
+
+    void add_leniency(Leniency leniency) { leniencies_.push_back(std::move(leniency)); }
+    const std::vector<Leniency>& leniencies() const { return leniencies_; }
 
     // Names of classes; nothing if it is not one of that kind.
     std::optional<std::string> card(std::string_view written) const;
@@ -52,6 +64,7 @@ class Vocabulary {
     std::shared_ptr<const engine::ClassTable> table_;
     follow::PrintedClasses printed_;
     std::vector<std::string> walking_;
+    std::vector<Leniency> leniencies_;
     std::map<std::string, engine::ClassId, std::less<>> reprints_;  // of one name, by the card that is newer
     std::map<std::string, std::string, std::less<>> names_, resources_, tracks_;
 };

@@ -209,3 +209,50 @@ TEST_CASE("where nomads went shows in what they took and where nobody built") {
     CHECK((area.ends_with("_1_3") || area.ends_with("_1_5") || area.ends_with("_2_4") || area.ends_with("_2_5")));
     check_replays(script);
 }
+
+TEST_CASE("a first action that an older log does not tell of is put in, and marked") {
+    const std::string script = script_for(
+        "Good luck Kim!\n"
+        "Good luck Lee!\n"
+        "Generation 1\n"
+        "Kim played Tharsis Republic\n"
+        "Kim kept 4 project cards\n"
+        "Lee played Teractor\n"
+        "Lee kept 5 project cards\n"
+        "Kim placed city tile on row 5 position 3\n"
+        "Kim's megacredits amount increased by 3\n"
+        "Kim's megacredits production increased by 1\n"
+        "Kim played Mine\n"
+        "Kim's steel production increased by 1\n");
+    CAPTURE(script);
+    CHECK(script.find("first # inferred: the corporation prescribes it\nplace ") != std::string::npos);
+    check_replays(script);
+}
+
+TEST_CASE("a prelude that could not be carried out goes for money") {
+    const std::string script = script_for(
+        "First player this generation is Kim\n"
+        "Good luck Kim!\n"
+        "Good luck Lee!\n"
+        "Generation 1\n"
+        "Kim played Teractor\n"
+        "Kim kept 5 project cards\n"
+        "Lee played Interplanetary Cinematics\n"
+        "Lee gained 20 steel\n"
+        "Lee kept 2 project cards\n"
+        "Kim played Eccentric Sponsor\n"
+        "Eccentric Sponsor fizzled. Kim gains 15 M€.\n"
+        "Kim played Donation\n"
+        "Kim gained 21 M€\n"
+        "Lee played Supplier\n"
+        "Lee gained 2 energy production\n"
+        "Lee gained 4 steel\n"
+        "Lee played Mohole\n"
+        "Lee gained 3 heat production\n"
+        "Lee gained 3 heat\n"
+        "Kim played Mine\n"
+        "Kim gained 1 steel production\n");
+    CAPTURE(script);
+    CHECK(script.find("discard EccentricSponsor\n") != std::string::npos);
+    check_replays(script);
+}
