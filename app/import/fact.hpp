@@ -38,6 +38,7 @@ enum class Kind {
     Govern,
     GovernOcean,
     // What came of it
+    Paid,
     ActionWith,
     Change,
     SellAction,
@@ -117,6 +118,8 @@ struct Facts {
     std::vector<std::string> players;  // as they are called there, in the order in which they came
     std::vector<Fact> list;
     std::size_t lines = 0;
+    std::string date;         // when it was played, "2026-03-23"; empty: not told
+    bool tells_turns = true;  // false: how turns end is not told, and passes only now and then
 };
 
 }  // namespace rego::app::imports

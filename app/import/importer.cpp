@@ -43,7 +43,7 @@ class Importer {
           playing_(game),
           accounts_(game, setup, vocabulary),
           steps_(cut_into_steps(facts)),
-          taking_(playing_, setup, vocabulary, accounts_, steps_),
+          taking_(playing_, facts, setup, vocabulary, accounts_, steps_),
           revising_(playing_, accounts_, taking_, steps_),
           mending_(playing_, vocabulary, accounts_, taking_, revising_, steps_),
           settling_(playing_, setup, revising_) {}
@@ -109,6 +109,11 @@ class Importer {
             const auto as_played = stretch_from(first);
             if (settle_from(first, index) != 0 && index - first <= kFarthestBack)
                 choose_otherwise(first, index, as_played);
+            // Better as usual than changed for numbers that may be old.
+            if (!steps_[index].is_settled && !steps_[index].state->is_sure) {
+                playing_.go_back(steps_[first].mark);
+                playing_.repeat(as_played);
+            }
         }
         ++made_.states;
         if (steps_[index].is_settled) ++made_.states_met;

@@ -2,6 +2,7 @@
 
 #include "app/import/app_log.hpp"
 #include "app/import/app_saves.hpp"
+#include "app/import/arena.hpp"
 #include "app/import/final_state.hpp"
 #include "app/import/source.hpp"
 
@@ -15,7 +16,10 @@ parser::Result<std::shared_ptr<const ImportLibrary>> ImportLibrary::load(
     Vocabulary vocabulary(table);
     auto templates = Templates::read(app_log_text(), "app/import/app_log.json5", vocabulary);
     if (!templates) return templates.error();
-    return std::shared_ptr<const ImportLibrary>(new ImportLibrary(std::move(vocabulary), std::move(*templates)));
+    auto arena = Templates::read(arena_text(), "app/import/arena.json5", vocabulary);
+    if (!arena) return arena.error();
+    return std::shared_ptr<const ImportLibrary>(
+        new ImportLibrary(std::move(vocabulary), std::move(*templates), std::move(*arena)));
 }
 
 ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& wishes) const {
@@ -33,8 +37,17 @@ ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& w
             known = std::move(saves->known);
             break;
         }
+        case Format::BoardGameArena: {
+            auto game = read_arena(text, arena_, vocabulary_);
+            if (!game) {
+                file.unreadable = game.error();
+                return file;
+            }
+            file.facts = std::move(game->facts);
+            known = std::move(game->known);
+            break;
+        }
         case Format::Sqlite:
-        case Format::BoardGameArena:
             file.unreadable = Diagnostic::of(ErrorKind::Usage,
                                              "saves of the web app and games of Board Game Arena are not supported yet")
                                   .with_hint("the text log of the game is: docs/import.md says where to get it");

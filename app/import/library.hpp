@@ -32,12 +32,13 @@ class ImportLibrary {
     const Vocabulary& vocabulary() const { return vocabulary_; }
 
   private:
-    ImportLibrary(Vocabulary vocabulary, Templates templates)
-        : vocabulary_(std::move(vocabulary)), templates_(std::move(templates)) {}
+    ImportLibrary(Vocabulary vocabulary, Templates templates, Templates arena)
+        : vocabulary_(std::move(vocabulary)), templates_(std::move(templates)), arena_(std::move(arena)) {}
     Imported best_of(const Facts& facts, const Known& known) const;
 
     Vocabulary vocabulary_;
     Templates templates_;
+    Templates arena_;  // of Board Game Arena
     mutable engine::Rulebooks rulebooks_;
 };
 

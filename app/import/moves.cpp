@@ -1,6 +1,7 @@
 #include "app/import/moves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -197,8 +198,23 @@ class Decision {
             if (const auto paid = item(playing_.game(), command.actor, part.units, part.resource);
                 paid && part.units > 0)
                 command.payment->push_back(*paid);
-        if (command.payment->empty()) command.payment.reset();
+        if (command.payment->empty() || is_usual(command)) command.payment.reset();
         return command;
+    }
+
+    /// What rego pays by itself needs no words.
+    bool is_usual(Command command) {
+        const auto told = *std::exchange(command.payment, {});
+        const auto start = playing_.mark();
+        if (!playing_.perform(command)) return false;
+        const Price paid = playing_.done().back().paid;
+        playing_.go_back(start);
+        const auto is_told = [&](const Paid& part) {
+            return std::ranges::any_of(told, [&](const PaymentItem& each) {
+                return playing_.game().core().types()[each.resource].cls == part.resource && each.amount == part.units;
+            });
+        };
+        return told.size() == paid.size() && std::ranges::all_of(paid, is_told);
     }
 
     const Fact& fact_;

@@ -13,6 +13,14 @@ namespace rego::app::imports {
 
 using namespace engine;
 
+namespace {
+
+bool is_told(const std::vector<int>& numbers) {
+    return !numbers.empty() && std::ranges::find(numbers, kNotTold) == numbers.end();
+}
+
+}  // namespace
+
 /// Goes back along the commands, and forth again: how each is said shows in the state before it.
 void Retelling::tell_moves(const std::vector<Step>& steps, Imported& made) {
     MarsGame& game = playing_.game();
@@ -65,8 +73,8 @@ std::vector<std::string> Retelling::expected(const State& state) const {
     for (std::size_t number = 1; number < state.players.size() && number < setup_.seats.size(); ++number) {
         const PlayerState& known = state.players[number];
         std::string words;
-        if (!known.stock.empty()) words += fmt::format(" stock {}", fmt::join(known.stock, " "));
-        if (!known.production.empty()) words += fmt::format(" prod {}", fmt::join(known.production, " "));
+        if (is_told(known.stock)) words += fmt::format(" stock {}", fmt::join(known.stock, " "));
+        if (is_told(known.production)) words += fmt::format(" prod {}", fmt::join(known.production, " "));
         if (known.tr) words += fmt::format(" tr {}", *known.tr);
         if (!words.empty()) lines.push_back(fmt::format("expect {}{}", kind::player(setup_.seats[number]), words));
     }

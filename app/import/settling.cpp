@@ -40,14 +40,14 @@ std::vector<int> Settling::off(const State& state) {
         const auto seat = static_cast<std::size_t>(std::ranges::find(players, who) - players.begin());
         const auto stock = look.numbers(who).stock;
         for (std::size_t r = 0; r < wanted.size() && r < stock.size(); ++r)
-            units[seat * count + r] = static_cast<int>(stock[r]) - wanted[r];
+            units[seat * count + r] = wanted[r] == kNotTold ? 0 : static_cast<int>(stock[r]) - wanted[r];
     }
     return units;
 }
 
 bool Settling::settle(const State& state, std::size_t index, std::size_t since) {
     const auto measure = [&] { return off(state); };
-    for (int i = 0; i < kMostChanges && state.settles && !is_nothing(measure()); ++i)
+    for (int i = 0; i < kMostChanges && !is_nothing(measure()); ++i)
         if (!revising_.approach(index, since, "from the stocks in " + state.name, measure)) break;
     return is_nothing(measure());
 }
@@ -63,7 +63,8 @@ std::vector<std::string> Settling::differences(const State& state) {
         if (who == kNoType) continue;
         const std::string& name = setup_.game.players[setup_.seats[number] - 1];
         const auto compare = [&](const std::string& what, std::int64_t here, int told) {
-            if (here != told) found.push_back(fmt::format("{} of {} is {}, not {}", what, name, here, told));
+            if (told != kNotTold && here != told)
+                found.push_back(fmt::format("{} of {} is {}, not {}", what, name, here, told));
         };
         const BoardNumbers numbers = look.numbers(who);
         const auto& resources = look.resources();

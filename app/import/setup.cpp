@@ -182,6 +182,7 @@ class Inference {
         std::vector<Weighed> weighed;
         for (const MapInfo& map : canon_.maps) {
             const ModuleInfo* each = module(map.module);
+            if (!known_.map.empty() && map.printed_name != known_.map) continue;
             if (!known_.letters.empty()) {
                 const bool named =
                     each != nullptr && each->letter != 0 && known_.letters.find(each->letter) != std::string::npos;
@@ -264,9 +265,9 @@ class Inference {
             if (std::ranges::find(setup.events, event) == setup.events.end()) setup.events.push_back(event);
         if (known_.letters.empty())
             setup.notes.push_back(fmt::format("options {}: cards and goings-on of those boxes", setup.game.options));
-        setup.notes.push_back(
-            fmt::format("map {}: {}", map.printed_name,
-                        known_.letters.empty() ? "placements, their bonuses, goals" : known_.evidence));
+        setup.notes.push_back(fmt::format(
+            "map {}: {}", map.printed_name,
+            known_.letters.empty() && known_.map.empty() ? "placements, their bonuses, goals" : known_.evidence));
         const bool has_venus = setup.game.options.find('V') != std::string::npos;
         const bool governs = has(Kind::Govern) || has(Kind::GovernOcean);
         const auto set = [&](const std::string& key, std::vector<std::string> values) {

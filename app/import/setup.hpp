@@ -24,6 +24,7 @@ struct Setup {
 /// What is told from elsewhere (final state, `--game`), and overrules what would be inferred.
 struct Known {
     std::string letters;                                   // of modules; empty: not known
+    std::string map;                                       // its printed name; empty: not known
     std::map<std::string, std::vector<std::string>> keys;  // of `newgame`
     std::vector<std::string> with, without;
     std::vector<std::string> events;            // current, coming and distant at the end

@@ -1,12 +1,16 @@
 // What a source knows of the table at one moment: a save, trackers, the final state. What is not told is left out.
 #pragma once
 
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace rego::app::imports {
+
+/// A number that the source leaves out.
+inline constexpr int kNotTold = std::numeric_limits<int>::min();
 
 struct PlayerState {
     std::vector<int> stock;       // in the order of the player board: M€, steel, titanium, plants, energy, heat
@@ -18,7 +22,7 @@ struct PlayerState {
 struct State {
     std::string name;                  // "save 12", "the final state"
     std::vector<PlayerState> players;  // by number in the source, from 1; [0] is unused
-    bool settles = true;               // false: only to be expected, it tells too little to find payments with
+    bool is_sure = true;               // false: some numbers may be older than they seem
 };
 
 }  // namespace rego::app::imports

@@ -48,9 +48,10 @@ void carry_on(Step& step, const Tally& missing) {
 
 }  // namespace
 
-Taking::Taking(Playing& playing, const Setup& setup, const Vocabulary& vocabulary, Accounts& accounts,
-               std::vector<Step>& steps)
+Taking::Taking(Playing& playing, const Facts& facts, const Setup& setup, const Vocabulary& vocabulary,
+               Accounts& accounts, std::vector<Step>& steps)
     : playing_(playing),
+      facts_(facts),
       setup_(setup),
       vocabulary_(vocabulary),
       accounts_(accounts),
@@ -76,7 +77,33 @@ std::vector<Commands> Taking::moves_of(const Segment& segment, const Tally& spen
         discard.cls = vocabulary_.table().find(segment.decision->slots['C']).value_or(kNoClass);
         return {{discard}};
     }
+    if (has_gone_by(*segment.decision)) return {{}};
     return moves_for(*segment.decision, spent, accounts_, vocabulary_, playing_);
+}
+
+/// Where turns are not told: whoever's turn it is has ended it, or passed, if another goes on.
+void Taking::reach_turn(const Fact* decision) {
+    if (facts_.tells_turns || decision == nullptr || !is_decision(decision->kind)) return;
+    MarsGame& game = playing_.game();
+    const TypeId actor = accounts_.player(decision->slots.player());
+    constexpr int kMost = 20;
+    for (int i = 0; i < kMost && game.phase() == "Action" && game.core().world().tasks().empty(); ++i) {
+        const auto turn = game.turn();
+        if (!turn || (*turn == actor && decision->kind != Kind::Buy)) return;
+        Command over;
+        over.verb = Verb::End;
+        over.actor = *turn;
+        if (playing_.perform(over)) continue;
+        over.verb = Verb::Pass;
+        if (!playing_.perform(over)) return;
+    }
+}
+
+/// A pass that has been taken for granted already.
+bool Taking::has_gone_by(const Fact& decision) {
+    if (facts_.tells_turns || decision.kind != Kind::Pass) return false;
+    MarsGame& game = playing_.game();
+    return game.phase() != "Action" || game.has_passed(accounts_.player(decision.slots.player()));
 }
 
 void Taking::begin(Step& step) {
@@ -88,6 +115,7 @@ void Taking::begin(Step& step) {
 
 bool Taking::take(std::size_t index) {
     Step& step = steps_[index];
+    reach_turn(step.segment.decision);
     step.mark = playing_.mark();
     step.carried = index == 0 ? Tally{} : steps_[index - 1].left;
     step.before = index == 0 ? Tally{} : steps_[index - 1].surplus;
@@ -109,7 +137,10 @@ bool Taking::take(std::size_t index) {
     begin(step);
     const EventNumber since = since_;
     std::vector<Ending> endings = ways_through(step, since, Search::Nearest);
-    if (endings.empty() && decline_all()) endings = ways_through(step, since, Search::Nearest);
+    if (endings.empty() && decline_all()) {
+        reach_turn(step.segment.decision);
+        endings = ways_through(step, since, Search::Nearest);
+    }
     if (endings.empty()) {
         playing_.go_back(step.mark);
         return false;
@@ -199,6 +230,14 @@ void Taking::settle_on(Step& step, std::vector<Ending> endings, std::size_t chos
 }
 
 bool Taking::can_begin(const Fact& decision) {
+    const auto start = playing_.mark();
+    reach_turn(&decision);
+    const bool can = can_begin_now(decision);
+    playing_.go_back(start);
+    return can;
+}
+
+bool Taking::can_begin_now(const Fact& decision) {
     const auto here = playing_.mark();
     Segment next;
     next.decision = &decision;

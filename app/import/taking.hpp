@@ -15,7 +15,7 @@ namespace rego::app::imports {
 
 class Taking {
   public:
-    Taking(Playing& playing, const Setup& setup, const Vocabulary& vocabulary, Accounts& accounts,
+    Taking(Playing& playing, const Facts& facts, const Setup& setup, const Vocabulary& vocabulary, Accounts& accounts,
            std::vector<Step>& steps);
 
     /// False if the rules do not allow the decision; `why` says what they say.
@@ -41,9 +41,13 @@ class Taking {
     std::vector<Ending> ways_through(Step& step, engine::EventNumber since, Search search);
     void follow(Step& step, std::vector<Ending> endings, engine::EventNumber since);
     bool can_begin(const Fact& decision);
+    bool can_begin_now(const Fact& decision);
+    void reach_turn(const Fact* decision);
+    bool has_gone_by(const Fact& decision);
     void use_events();
 
     Playing& playing_;
+    const Facts& facts_;
     const Setup& setup_;
     const Vocabulary& vocabulary_;
     Accounts& accounts_;

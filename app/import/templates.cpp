@@ -43,6 +43,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Kind::kCount)> k
                                                                                           "pass",
                                                                                           "govern",
                                                                                           "govern-ocean",
+                                                                                          "paid",
                                                                                           "action-with",
                                                                                           "change",
                                                                                           "sell-action",
@@ -146,6 +147,7 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
     for (const auto& each : members("mojibake")) made.mojibake_.emplace_back(each.key, text_of(&each.value));
     for (const auto& each : members("soloTiles")) made.solo_tiles_.emplace_back(each.key, text_of(&each.value));
     for (const auto& each : items("namesFrom")) made.names_from_.push_back(pieces_of(text_of(&each)));
+    for (const auto& each : items("trackers")) made.trackers_.push_back(text_of(&each));
     for (const auto& each : items("templates")) {
         const auto kind = kind_named(text_of(each.find("is")));
         if (!kind) {

@@ -33,6 +33,9 @@ class Templates {
     /// What a space of the neutral tiles of a solo game is called: `2` is a city.
     const std::vector<std::pair<std::string, std::string>>& solo_tiles() const { return solo_tiles_; }
 
+    /// What the numbers of a player board are called, in its order.
+    const std::vector<std::string>& trackers() const { return trackers_; }
+
   private:
     /// A literal, and the slot behind it; 0: the line ends.
     struct Piece {
@@ -52,6 +55,7 @@ class Templates {
     std::vector<Template> all_;
     std::vector<std::vector<Piece>> names_from_;
     std::vector<std::pair<std::string, std::string>> mojibake_, solo_tiles_;
+    std::vector<std::string> trackers_;
 };
 
 }  // namespace rego::app::imports
