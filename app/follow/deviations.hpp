@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/follow/compare.hpp"
@@ -13,15 +14,25 @@
 
 namespace rego::app::follow {
 
+/// Something that may differ.
+struct Deviating {
+    std::string name;                         // how its name ends, `*` for anything: "TR", "on * Science"
+    std::optional<std::pair<int, int>> more;  // from how much to how much more the record says; nothing: any difference
+};
+
 struct Deviation {
-    std::string record;             // file name without its endings; empty: any
-    int step = 0;                   // 0: any
-    std::string card;               // printed name; empty: any
-    std::vector<std::string> what;  // how the names of what differs end: "TR", "refused"; none: anything
-    std::optional<int> by;          // how much more the record says; nothing: any difference
-    std::string error;              // stands in what the rules said to a refused step; empty: whatever they said
-    std::string log;                // stands in what was told of the step; empty: whatever was
-    std::optional<parser::Requirement> when;  // holds in the game after the step, or where it was refused
+    std::string record;                  // file name without its endings; empty: any
+    int step = 0;                        // 0: any
+    std::string card;                    // printed name; empty: any
+    std::vector<Deviating> what;         // all that differs is among these; none: anything
+    bool refused = false;                // it is about a step that the rules refuse
+    bool balanced = false;               // what some have more, others have less
+    std::vector<std::string> unchanged;  // what the refused step leaves as it was for whoever made it: "TR"
+    std::optional<int> poorer_than;      // so much money the record does not leave whoever made the step
+    std::string error;                   // stands in what the rules said to a refused step; empty: whatever they said
+    std::string log;                     // stands in what was told of the step; empty: whatever was
+    std::optional<parser::Requirement> when;   // holds in the game after the step, or where it was refused
+    std::optional<parser::Requirement> whose;  // the same, asked for each player of whom something differs
     std::string ruling;
 };
 
@@ -30,10 +41,14 @@ struct Parting {
     std::string_view record_file;
     int step = 0;
     std::string_view card;
+    bool is_refused = false;  // the rules forbid the step; what differs is what it would have changed
+    std::string mover;        // "Player1", as differences call whoever made it
+    int money = 0;            // that the record leaves the mover
     const std::vector<Difference>& differences;
     const std::vector<std::string>& errors;
     const std::vector<std::string>& log;
-    std::function<bool(const parser::Requirement&)> holds;  // asked of the game as it is now, and whoever made the step
+    /// Asked of the game as it is now.
+    std::function<bool(const parser::Requirement&, std::string_view player)> holds;
 };
 
 /// The JSON text of the file as it was when the program was built.

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
@@ -94,6 +95,8 @@ class Follower {
             if (how_.with_script) script(fmt::format("\n# Generation {}", generation));
         }
         Solution solution = solver_.solve(beginnings, wanted, step.choices, odd_payments(step));
+        if (beginnings.empty())
+            solution.errors.push_back(fmt::format("rego does not know `{}` as a {}", subject(step), step.kind));
         if (how_.with_script || how_.keep_game) tell(solution);
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         if (!fine) {
@@ -105,13 +108,14 @@ class Follower {
             finding.differences = solution.differences;
             finding.pending = solution.pending;
             finding.errors = solution.errors;
-            // What the record goes on to do, and the rules forbid, stays pending here.
-            const bool is_refused = !solution.possible || !solution.pending.empty();
-            const auto differing = is_refused ? refusal() : finding.differences;
-            finding.ruling = ruling(finding, step.player, differing);
+            finding.ruling = ruling(finding, step, wanted, solution);
             const bool goes_on = how_.keep_going || !finding.ruling.empty();
             verdict_.findings.push_back(std::move(finding));
-            if (!goes_on || !correct(step, wanted, solution.possible)) return false;
+            if (!goes_on) return false;
+            if (!correct(step, wanted, solution.possible)) {
+                verdict_.stopped = cannot_go_on(wanted);
+                return false;
+            }
         }
         const bool is_told = static_cast<int>(game_.generation()) != generation || game_.is_over();
         if (is_told && how_.with_script) expect_state();
@@ -177,18 +181,48 @@ class Follower {
         return step;
     }
 
-    std::string ruling(const Finding& finding, const std::string& player, const std::vector<Difference>& differences) {
-        const TypeId who = lexicon_.actor(player).value_or(game_.core().player(1));
-        const auto holds = [&](const parser::Requirement& requirement) {
+    std::string ruling(const Finding& finding, const Step& step, const State& wanted, const Solution& solution) {
+        const ClassId money = lexicon_.resources().front();
+        // A refused step has left the game as it was: all that it would have changed differs.
+        const auto differences = solution.possible ? finding.differences : compare(lexicon_, wanted, onlooker_.look());
+        return ruling(finding, differences, [&](Parting& parting) {
+            // What the record goes on to do, and the rules forbid, stays pending here.
+            parting.is_refused = !solution.possible || !solution.pending.empty();
+            if (const unsigned seat = lexicon_.seat_of(step.player)) {
+                parting.mover = kind::player(seat);
+                parting.money = wanted.value(Aspect::Stock, {.seat = seat, .what = Lexicon::number(money)});
+            }
+        });
+    }
+
+    /// `add` says what else is known of it.
+    template <class Add>
+    std::string ruling(const Finding& finding, const std::vector<Difference>& differences, const Add& add) {
+        const auto holds = [&](const parser::Requirement& requirement, std::string_view player) {
+            const auto cls = game_.core().table().find(player);
+            const TypeId who = cls ? game_.core().types().base(*cls) : game_.core().player(1);
             const auto answer = game_.core().has(who, requirement);
             return answer && *answer;
         };
-        return how_.deviations.ruling(
-            {record_.file, finding.step, finding.subject, differences, finding.errors, finding.log, holds});
+        Parting parting{.record_file = record_.file,
+                        .step = finding.step,
+                        .card = finding.subject,
+                        .mover = kind::player(1),
+                        .differences = differences,
+                        .errors = finding.errors,
+                        .log = finding.log,
+                        .holds = holds};
+        add(parting);
+        return how_.deviations.ruling(parting);
     }
 
-    /// A step that the rules forbid, as something that differs.
-    static std::vector<Difference> refusal() { return {{"refused", "done", "refused"}}; }
+    std::string cannot_go_on(const State& wanted) {
+        std::vector<std::string> left;
+        for (const Difference& each : compare(lexicon_, wanted, onlooker_.look()))
+            left.push_back(fmt::format("{} is {}, not {}", each.what, each.actual, each.expected));
+        return left.empty() ? "the game cannot go on to the recorded generation"
+                            : fmt::format("the game cannot be corrected: {}", fmt::join(left, "; "));
+    }
 
     static std::string subject(const Step& step) {
         if (!step.card.empty()) return step.card;
@@ -356,6 +390,15 @@ class Follower {
         return all;
     }
 
+    /// The card of the step, before whoever made it.
+    bool lies_there_after(const Step& step) const {
+        const unsigned seat = lexicon_.seat_of(step.player);
+        if (seat == 0) return true;
+        const PlayerState& player = *step.after.players[seat - 1];
+        const auto has = [&](const Words& cards) { return std::ranges::find(cards, step.card) != cards.end(); };
+        return has(*player.tableau) || has(*player.events);
+    }
+
     /// The ways in which the step may have begun; which it was, shows in the end.
     std::vector<std::vector<Command>> beginnings_of(const Step& step) {
         const auto paid_or_not = [&](Command made) -> std::vector<std::vector<Command>> {
@@ -384,7 +427,11 @@ class Follower {
         if (kind == "play" || kind == "prelude") {
             const auto card = lexicon_.find(step.card);
             if (!card) return {};
-            return paid_or_not(command(Verb::Play, step, card));
+            auto all = paid_or_not(command(Verb::Play, step, card));
+            // What does not lie there afterwards has come to nothing.
+            if (kind == "prelude" && !lies_there_after(step))
+                all.insert(all.begin(), {command(Verb::Discard, step, card)});
+            return all;
         } else if (kind == "action") {
             const auto card = lexicon_.find(step.card);
             if (!card) return {};
@@ -487,7 +534,7 @@ class Follower {
         script("expect winner " + won.front());
         if (!game_.is_over()) found.push_back({"phase", kind::kEnd, game_.phase()});
         if (found.empty()) return;
-        finding.ruling = ruling(finding, {}, found);
+        finding.ruling = ruling(finding, found, [](const Parting&) {});
         verdict_.findings.push_back(std::move(finding));
     }
 
@@ -526,7 +573,7 @@ class Follower {
             };
             script(fmt::format("expect {} stock {} prod {} tr {} hand {} cards {}", kind::player(seat),
                                six(Aspect::Stock), six(Aspect::Production), state.value(Aspect::Rating, {.seat = seat}),
-                               state.value(Aspect::Hand, {.seat = seat}), state.count(Aspect::Tableau, seat)));
+                               state.value(Aspect::Hand, {.seat = seat}), onlooker_.face_up(seat)));
         }
     }
 
@@ -547,8 +594,9 @@ Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& rec
     const auto printed = how.printed ? how.printed : std::make_shared<const PrintedClasses>(printed_classes(*table));
     NewGame options;
     options.options = record.options;
-    FittedNames fitted = fitted_names(*table, record.players);
+    FittedNames fitted = fitted_names(*table, record.names.empty() ? record.players : record.names);
     options.players = std::move(fitted.names);
+    std::vector<std::string>& remarks = fitted.remarks;
     const auto known = engine::options_of(table->canon());
     const auto set = [&](const std::string& key, std::vector<std::string> values) {
         const bool exists = std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.key == key; });
@@ -559,12 +607,28 @@ Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& rec
         for (const auto& name : names) all.push_back(class_name(*table, *printed, name));
         return all;
     };
+    // Nobody may ever claim it; whoever does, ends there.
+    const auto known_goals = [&](const std::vector<std::string>& names, const char* sort) {
+        std::vector<std::string> all;
+        const auto super = table->find(sort);
+        for (const std::string& name : classes(names)) {
+            const auto cls = table->find(name);
+            if (cls && super && table->is_subclass(*cls, *super)) {
+                all.push_back(name);
+            } else {
+                remarks.push_back(fmt::format("`{}` is left out: rego does not know it", name));
+            }
+        }
+        return all;
+    };
     set(kColoniesKey, classes(record.colonies));
     if (record.start.committee)
         set(kEventsKey, classes({record.start.committee->coming, record.start.committee->distant}));
     if (record.players.size() > 1) {  // nobody claims or funds alone
-        set("milestones", classes(record.milestones));
-        set("awards", classes(record.awards));
+        set("milestones", known_goals(record.milestones, kind::kMilestone));
+        set("awards", known_goals(record.awards, kind::kAward));
+    } else if (!record.solo.empty()) {
+        set("solo", {record.solo});
     }
     if (!record.world_government) set("worldgov", {"off"});
     auto game = MarsGame::create(how.rulebooks.lend(table), options);
@@ -576,7 +640,7 @@ Verdict follow(const std::shared_ptr<const ClassTable>& table, const Record& rec
     }
     Follower follower{**game, record, how, *printed};
     Verdict verdict = follower.run();
-    verdict.remarks = std::move(fitted.remarks);
+    verdict.remarks = std::move(remarks);
     if (how.keep_game) {
         verdict.played.emplace();
         verdict.played->game = std::move(*game);

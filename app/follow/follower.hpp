@@ -33,6 +33,7 @@ struct Verdict {
     std::size_t steps = 0;                      // in the record
     std::size_t followed = 0;                   // without a difference
     bool complete = false;                      // went through to the end
+    std::string stopped;                        // why there was no going on; empty: what was found last is why
     std::optional<parser::Diagnostic> refused;  // the game could not even begin
     std::vector<Finding> findings;
     std::vector<std::string> remarks;  // what is not quite as the record says, and makes no difference

@@ -34,8 +34,20 @@ PrintedClasses printed_classes(const ClassTable& table) {
     return classes;
 }
 
+namespace {
+
+/// A goal may have its threshold behind the name: `Terran5`.
+PrintedClasses::const_iterator look_up(const PrintedClasses& classes, std::string_view printed) {
+    const std::string key = parser::letters_and_digits(printed);
+    const auto it = classes.find(key);
+    const std::size_t name = key.find_last_not_of("0123456789") + 1;
+    return it != classes.end() || name == 0 ? it : classes.find(std::string_view(key).substr(0, name));
+}
+
+}  // namespace
+
 std::string class_name(const ClassTable& table, const PrintedClasses& classes, std::string_view printed) {
-    const auto it = classes.find(parser::letters_and_digits(printed));
+    const auto it = look_up(classes, printed);
     return it == classes.end() ? std::string{printed} : table.info(it->second).name;
 }
 
@@ -58,7 +70,7 @@ std::optional<ClassId> Lexicon::find(std::string_view printed, std::string_view 
         if (const auto it = classes_.find(key + parser::letters_and_digits(suffix)); it != classes_.end())
             return it->second;
     }
-    const auto it = classes_.find(key);
+    const auto it = look_up(classes_, printed);
     return it == classes_.end() ? std::nullopt : std::optional{it->second};
 }
 

@@ -38,6 +38,8 @@ class Lexicon {
     std::string player(std::string_view name) const { return text(number(Role::Player, name)); }
     std::string area(std::string_view area) const { return text(number(Role::Area, area)); }
     std::optional<engine::TypeId> actor(const std::string& name) const;
+    /// 0: nobody is called so.
+    unsigned seat_of(std::string_view name) const;
 
     // --- Names as numbers
     static Name number(engine::ClassId cls) { return cls + 1; }
@@ -72,8 +74,6 @@ class Lexicon {
     void add_committee(const CommitteeState& committee, Rows& rows) const;
     void add_player(unsigned seat, const Shared<PlayerState>& player, State& state) const;
     void add_cards(Aspect aspect, unsigned seat, const Words& cards, Rows& rows) const;
-    unsigned seat_of(std::string_view name) const;
-
     /// What was made of parts of a state the last time; good for as long as they are the same.
     template <class... Parts>
     class Passage {

@@ -198,7 +198,12 @@ void Onlooker::add_seat(Seat& seat, State& state) {
     state.append(seat.board_told);
     add(seat.tableau, look_.version(Cards, seat.player), state, [&](Rows& rows) {
         for (const ClassId card : look_.cards(seat.player)) rows.add(Aspect::Tableau, about(card), 1);
-        for (const ClassId event : look_.events(seat.player)) rows.add(Aspect::Events, about(event), 1);
+        for (const ClassId event : look_.events(seat.player)) {
+            // Records leave a corporation where it was when it is turned face down.
+            const CardInfo* card = game_.card_info(event);
+            const bool is_corporation = card != nullptr && card->deck == Deck::Corporation;
+            rows.add(is_corporation ? Aspect::Tableau : Aspect::Events, about(event), 1);
+        }
     });
     add(seat.on_cards, look_.version(OnCards, seat.player), state, [&](Rows& rows) {
         for (const OnCard& resource : look_.on_cards(seat.player))

@@ -18,6 +18,8 @@ class Onlooker {
     Onlooker(engine::MarsGame& game, const Lexicon& lexicon);
 
     State look();
+    /// How many cards lie face up before the player.
+    std::size_t face_up(unsigned seat) { return look_.cards(seats_.at(seat - 1).player).size(); }
 
   private:
     /// A part of the state, and which version of what it is about was told.

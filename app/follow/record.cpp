@@ -439,6 +439,20 @@ void read_header(JsonReader& in, Record& game) {
         } else if (key == "players") {
             game.players = texts(in);
             if (game.players.empty()) in.fail("a game has at least one player");
+            for (auto name = game.players.begin(); name != game.players.end(); ++name)
+                if (std::find(game.players.begin(), name, *name) != name)
+                    in.fail(
+                        fmt::format("two players are called `{}`, so nobody can tell which of them did what", *name));
+        } else if (key == "names") {
+            game.names = texts(in);
+        } else if (key == "solo") {
+            game.solo = in.text();
+        } else if (key == "settings") {
+            in.object({}, [&](Key setting) {
+                if (setting != "twoCorps") return false;
+                game.two_corporations = in.flag();
+                return true;
+            });
         } else if (key == "colonies") {
             game.colonies = texts(in);
         } else if (key == "milestones") {
@@ -472,9 +486,16 @@ void require_full_tables(const Record& game) {
     const auto require = [&](const Snapshot& state, const std::string& where) {
         if (state.players.size() != game.players.size())
             throw Malformed(fmt::format("{}: not as many players as in the header", where));
+        for (std::size_t i = 0; i < game.players.size(); ++i)
+            if (state.players[i]->name != game.players[i])
+                throw Malformed(
+                    fmt::format("{}.players[{}].name: expected `{}`, as in the header", where, i, game.players[i]));
     };
+    if (!game.names.empty() && game.names.size() != game.players.size())
+        throw Malformed("$.header.names: not as many as players");
     require(game.start, "$.start");
-    for (std::size_t i = 0; i < game.steps.size(); ++i) require(game.steps[i].after, fmt::format("$.steps[{}]", i));
+    for (std::size_t i = 0; i < game.steps.size(); ++i)
+        require(game.steps[i].after, fmt::format("$.steps[{}].after", i));
 }
 
 Record record(JsonReader& in) {

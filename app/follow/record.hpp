@@ -164,10 +164,13 @@ struct Record {
     std::string file;
     std::string options;
     std::vector<std::string> players;
+    std::vector<std::string> names;  // what people call them, by seat; none: the same
     std::vector<std::string> colonies;
     std::vector<std::string> milestones;
     std::vector<std::string> awards;
     bool world_government = false;
+    bool two_corporations = false;  // for everybody
+    std::string solo;               // which goal a game for one has; empty: the usual one
     Snapshot start;
     std::vector<Step> steps;
     std::optional<std::string> winner;

@@ -57,24 +57,26 @@ std::string report(const FileOutcome& outcome) {
     const Verdict& verdict = outcome.verdict;
     if (verdict.refused) return fmt::format("{}: cannot be followed: {}\n", file, verdict.refused->message);
     std::string text;
-    if (verdict.findings.empty()) {
+    if (verdict.findings.empty() && verdict.complete) {
         text = fmt::format("{}: ok, {} steps and the final score\n", file, verdict.steps);
     } else {
         const auto known = std::count_if(verdict.findings.begin(), verdict.findings.end(),
                                          [](const Finding& finding) { return !finding.ruling.empty(); });
         const auto open = verdict.findings.size() - static_cast<std::size_t>(known);
-        std::string what = open > 0 ? fmt::format("{} difference{}", open, open == 1 ? "" : "s") : "ok";
+        std::string what = open > 0 ? fmt::format("{} difference{}", open, open == 1 ? "" : "s")
+                                    : (verdict.complete ? "ok" : "stopped");
         if (known > 0) what += fmt::format(", {} known deviation{}", known, known == 1 ? "" : "s");
         text = fmt::format("{}: {}, {} of {} steps followed{}\n", file, what, verdict.followed, verdict.steps,
                            verdict.complete ? "" : ", then stopped");
         for (const Finding& finding : verdict.findings) text += report(finding);
+        if (!verdict.stopped.empty()) text += fmt::format("  stopped there: {}\n", verdict.stopped);
     }
     for (const std::string& remark : verdict.remarks) text += fmt::format("  {}\n", remark);
     return text;
 }
 
 bool is_fine(const FileOutcome& outcome) {
-    return !outcome.unreadable && !outcome.verdict.refused && !outcome.verdict.differs();
+    return !outcome.unreadable && outcome.verdict.complete && !outcome.verdict.differs();
 }
 
 /// What all files came to.
@@ -87,7 +89,7 @@ struct Summary {
         ++games;
         steps += outcome.verdict.followed;
         is_fine = is_fine && follow::is_fine(outcome);
-        if (follow::is_fine(outcome) && outcome.verdict.complete) ++good;
+        if (follow::is_fine(outcome)) ++good;
         for (const Finding& finding : outcome.verdict.findings) {
             if (finding.ruling.empty()) ++by_subject[finding.subject];
         }

@@ -236,8 +236,8 @@ TEST_CASE("a ruling explains a difference") {
     ++record.steps[40].after.players[0].own().tr;
     Following how;
     how.deviations =
-        Deviations::parse(R"([{"record": "BR-2p-4", "step": 41, "what": "TR", "ruling": "the rules say otherwise"}])",
-                          "")
+        Deviations::parse(
+            R"([{"record": "BR-2p-4", "step": 41, "what": {"TR": 1}, "ruling": "the rules say otherwise"}])", "")
             .value();
     const Verdict verdict = app::follow::follow(canon_table(), record, how);
     REQUIRE_FALSE(verdict.findings.empty());
@@ -265,10 +265,10 @@ TEST_CASE("a ruling for every record says when it holds") {
         how.deviations = Deviations::parse(deviation, "").value();
         return app::follow::follow(canon_table(), record, how).findings;
     };
-    const char* const always = R"([{"what": "Player1 TR", "by": 1, "when": "2 Player", "ruling": "so it is"}])";
+    const char* const always = R"([{"what": {"Player1 TR": 1}, "when": "2 Player", "ruling": "so it is"}])";
     CHECK(findings(always, 1, 41).front().ruling == "so it is");
     CHECK(findings(always, 2, 41).front().ruling.empty());
-    const char* const never = R"([{"what": "Player1 TR", "by": 1, "when": "99 OceanTile", "ruling": "so it is"}])";
+    const char* const never = R"([{"what": {"Player1 TR": 1}, "when": "99 OceanTile", "ruling": "so it is"}])";
     CHECK(findings(never, 1, 41).front().ruling.empty());
 }
 
@@ -280,7 +280,7 @@ TEST_CASE("a ruling may be about several things, and about no others") {
         record.scores[0].cards += more_cards;
         Following how;
         how.deviations = Deviations::parse(R"([{"card": "final score", "ruling": "no award",
-            "what": ["points for awards", "points for everything"]}])",
+            "what": {"points for awards": 1, "points for everything": [1, 2]}}])",
                                            "")
                              .value();
         return app::follow::follow(canon_table(), record, how).findings.front().ruling;
@@ -304,6 +304,106 @@ TEST_CASE("a ruling may ask what the rules said to the step") {
     CHECK(ruling("something else altogether").empty());
 }
 
+TEST_CASE("a ruling says exactly what may differ, and how much") {
+    const auto is_explained = [](const std::string& entry, const std::vector<Difference>& differences, int money = 0) {
+        const auto known = Deviations::parse("[{" + entry + R"(, "ruling": "so it is"}])", "").value();
+        const std::vector<std::string> nothing;
+        return known.ruling({.record_file = "x.json",
+                             .card = "Ants",
+                             .mover = "Player1",
+                             .money = money,
+                             .differences = differences,
+                             .errors = nothing,
+                             .log = nothing,
+                             .holds = [](const parser::Requirement&, std::string_view player) {
+                                 return player == "Player1";
+                             }}) != "";
+    };
+    const Difference two_more{"Player1 stock Megacredit", "7", "5"}, two_less{"Player2 stock Megacredit", "1", "3"};
+    CHECK(is_explained(R"("what": {"stock Megacredit": 2})", {two_more}));
+    CHECK_FALSE(is_explained(R"("what": {"stock Megacredit": 2})", {two_more, two_less}));
+    CHECK(is_explained(R"("what": {"stock Megacredit": [-3, 3]}, "balanced": true)", {two_more, two_less}));
+    CHECK_FALSE(is_explained(R"("what": {"stock Megacredit": [-3, 3]}, "balanced": true)", {two_more}));
+    CHECK(is_explained(R"("what": {"stock Megacredit": null}, "poorerThan": 3)", {two_more}, 2));
+    CHECK_FALSE(is_explained(R"("what": {"stock Megacredit": null}, "poorerThan": 3)", {two_more}, 3));
+    CHECK(is_explained(R"("what": {"stock Megacredit": null}, "whose": "2 OceanTile")", {two_more}));
+    CHECK_FALSE(is_explained(R"("what": {"stock Megacredit": null}, "whose": "2 OceanTile")", {two_more, two_less}));
+    const Difference on_card{"Player1 on AppliedScience Science", "6", "12"};
+    CHECK(is_explained(R"("what": {"on * *": [-6, -1]})", {on_card}));
+    CHECK_FALSE(is_explained(R"("what": {"on * Animal": [-6, -1]})", {on_card}));
+    CHECK_FALSE(is_explained(R"("what": "refused")", {on_card}));
+}
+
+TEST_CASE("a ruling about a refused step may say what the step leaves alone") {
+    const auto is_explained = [](const char* what) {
+        const auto known =
+            Deviations::parse(R"([{"what": "refused", "unchanged": ["TR"], "ruling": "so it is"}])", "").value();
+        const std::vector<std::string> nothing;
+        const std::vector<Difference> differences{{what, "5", "4"}};
+        return known.ruling({.record_file = "x.json",
+                             .card = "Ants",
+                             .is_refused = true,
+                             .mover = "Player1",
+                             .differences = differences,
+                             .errors = nothing,
+                             .log = nothing,
+                             .holds = nullptr}) != "";
+    };
+    CHECK(is_explained("Player1 production Energy"));
+    CHECK(is_explained("Player2 TR"));
+    CHECK_FALSE(is_explained("Player1 TR"));
+}
+
+TEST_CASE("where a known deviation cannot be got over, the record stops and says why") {
+    Record record = read("BR-2p-4.json.gz");
+    ++record.steps[40].after.generation;
+    Following how;
+    how.deviations = Deviations::parse(R"([{"step": 41, "ruling": "another year"}])", "").value();
+    const Verdict verdict = app::follow::follow(canon_table(), record, how);
+    CHECK_FALSE(verdict.complete);
+    CHECK(verdict.followed == 40);
+    CHECK(verdict.stopped.starts_with("the game cannot "));
+}
+
+TEST_CASE("a prelude that does not lie there afterwards has been discarded for 15") {
+    Record record = read("BRP-1p-1001.json.gz");
+    const auto is_prelude = [](const app::follow::Step& step) { return step.kind == "prelude"; };
+    const auto prelude = std::find_if(record.steps.begin(), record.steps.end(), is_prelude);
+    REQUIRE(prelude != record.steps.begin());
+    prelude->after = (prelude - 1)->after;
+    prelude->after.players[0].own().stock[0] += 15;
+    record.steps.erase(prelude + 1, record.steps.end());
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.followed == verdict.steps);
+    CHECK(std::any_of(verdict.script.begin(), verdict.script.end(),
+                      [](const std::string& line) { return line.find("discard ") != std::string::npos; }));
+}
+
+TEST_CASE("players have the names that people call them") {
+    Record record = read("BR-2p-4.json.gz");
+    record.names = {"Lea", "Tom T"};
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.complete);
+    CHECK(verdict.findings.empty());
+    CHECK(verdict.script.front().starts_with("newgame BR Lea \"Tom T\""));
+}
+
+TEST_CASE("a game for one may be about TR 63, with Buffer Gas") {
+    Record record = read("B-1p-1001.json.gz");
+    record.solo = "tr63";
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.script.front().ends_with(" solo=tr63 worldgov=off"));
+}
+
+TEST_CASE("a milestone that rego does not know is left out; one may have its threshold behind the name") {
+    Record record = read("BR-2p-4.json.gz");
+    record.milestones = {"Terraformer35", "Mayor", "Gardener", "Builder", "Planner", "Juggler"};
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK_FALSE(verdict.refused);
+    CHECK(verdict.findings.empty());
+    CHECK(verdict.remarks == std::vector<std::string>{"`Juggler` is left out: rego does not know it"});
+}
+
 TEST_CASE("a ruling whose condition is no requirement is refused") {
     const auto wrong = Deviations::parse(R"([{"when": "3 OR", "ruling": ""}])", "rulings.json");
     REQUIRE_FALSE(wrong);
@@ -324,6 +424,8 @@ TEST_CASE("a malformed record is refused with the place inside it") {
     CHECK(problem(R"({"header": {"options": 3}})") == "$.header.options: expected a text, found number");
     CHECK(problem(R"({"header": {"options": "B", "players": []}})") ==
           "$.header.players: a game has at least one player");
+    CHECK(problem(R"({"header": {"options": "B", "players": ["Ann", "Bob", "Ann"]}})") ==
+          "$.header.players: two players are called `Ann`, so nobody can tell which of them did what");
     const std::string start = R"({"generation": 1, "phase": "research", "temperature": -30, "oxygen": 0, "oceans": 0,
         "tiles": [], "players": [{"name": "A", "stock": [0, 0], "production": [0,0,0,0,0,0], "tr": 20, "hand": 0,
         "tableau": [], "events": [], "resources": {}, "tags": {}}]})";

@@ -61,7 +61,7 @@ FileOfGames read_recorded(const ReadingOptions& options, const std::string& path
         found.problems = fmt::format("{}: error: cannot be followed: {}\n", path, verdict.refused->message);
         return found;
     }
-    if (verdict.differs()) {
+    if (verdict.differs() || !verdict.complete) {
         found.problems = fmt::format("{}: error: cannot be followed beyond step {} of {}: {}\n", path,
                                      verdict.findings.back().step, verdict.steps, verdict.findings.back().done);
         if (!options.keep_going) return found;
