@@ -15,9 +15,9 @@
 #include "app/follow/run.hpp"
 #include "app/import/run.hpp"
 #include "app/shell/journal/shelf.hpp"
+#include "app/shell/session/log.hpp"
 #include "app/shell/session/session.hpp"
 #include "app/shell/start/args.hpp"
-#include "app/shell/start/log.hpp"
 #include "app/shell/start/rc_file.hpp"
 #include "app/shell/start/replay.hpp"
 #include "app/shell/start/safe_output.hpp"
@@ -36,7 +36,7 @@ bool wants_color(const Args& args) {
     if (no_color != nullptr && *no_color != '\0') return false;
     if (args.color != Color::Auto) return args.color == Color::Always;
     const char* terminal = std::getenv("TERM");
-    const bool is_dumb = terminal != nullptr && std::string_view(terminal) == "dumb";
+    const bool is_dumb = terminal == nullptr || *terminal == '\0' || std::string_view(terminal) == "dumb";
     return ::isatty(STDOUT_FILENO) != 0 && !is_dumb;
 }
 

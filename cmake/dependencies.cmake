@@ -45,7 +45,7 @@ else()
     target_link_libraries(rego_fmt INTERFACE fmt::fmt)
 endif()
 
-# Header-only, in app/shell/start/log.cpp alone; with Debian's fmt instead of the copy that spdlog brings along.
+# Header-only, in app/shell/session/log.cpp alone; with Debian's fmt instead of the copy that spdlog brings along.
 find_package(spdlog REQUIRED)
 add_library(rego_spdlog INTERFACE)
 target_include_directories(rego_spdlog SYSTEM INTERFACE $<TARGET_PROPERTY:spdlog::spdlog,INTERFACE_INCLUDE_DIRECTORIES>)

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/interrupt.hpp"
 #include "engine/rules/bounds.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/loops.hpp"
@@ -45,6 +46,7 @@ class Linter {
 
     std::vector<Diagnostic> run() {
         for (const ReadRule& rule : rules_) {
+            stop_if_interrupted();
             triggers(rule);
             if (!rule.source->from_action) gates(rule, *rule.effect.instruction);
             if (rule.source->from_action) cost(rule);
@@ -92,6 +94,7 @@ class Linter {
     // --- What the rules can bring about
     void gather() {
         for (const EffectRule& rule : table_.effects()) {
+            stop_if_interrupted();
             // Without arms it listens to a name that is unknown, which is an error.
             if (auto effect = read(rule, somebody_); effect && !effect->arms.empty()) {
                 rules_.push_back(
@@ -99,6 +102,8 @@ class Linter {
             }
             if (somebody_ != kNoType) (void)read(rule, somebody_else());
         }
+        for (const ReadRule& rule : rules_)
+            if (gives_itself_up(rule)) fleeting_.insert(rule.source->declared_in);
         for (const ClassId cls : table_.known().created_by_engine) {
             note(gained_, types_.base(cls));
             note(removed_, types_.base(cls));
@@ -135,12 +140,18 @@ class Linter {
 
     bool happens(TypeId type, Side side) {
         const TypeId plain = types_.plain(types_.without_links(type));
+        const auto [known, is_new] = happens_.try_emplace({plain, side}, false);
+        if (is_new) known->second = can_happen(plain, side);
+        return known->second;
+    }
+    bool can_happen(TypeId plain, Side side) {
         const auto overlaps = [&](TypeId made) { return types_.overlap(plain, made); };
         const ClassInfo& info = table_.info(types_[plain].cls);
         const Changes& changes = side == Side::Loss ? removed_ : gained_;
         const auto happens_to = [&](ClassId cls) {
             const auto it = changes.find(cls);
-            return it != changes.end() && std::any_of(it->second.begin(), it->second.end(), overlaps);
+            if (it == changes.end()) return false;
+            return it->second.contains(plain) || std::any_of(it->second.begin(), it->second.end(), overlaps);
         };
         // What has no subclasses overlaps with nothing but what it extends; most questions are of that sort.
         if (info.subclasses.empty()) return std::any_of(info.ancestors.begin(), info.ancestors.end(), happens_to);
@@ -195,15 +206,16 @@ class Linter {
              "an effect or action needs a card that stays in play");
     }
 
-    bool gives_itself_up(ClassId cls) {
-        return std::any_of(rules_.begin(), rules_.end(), [&](const ReadRule& rule) {
-            if (!table_.is_subclass(cls, rule.source->declared_in) || rule.source->from_action) return false;
-            if (!rule.effect.arms.front().self || rule.effect.arms.front().side == Side::Loss) return false;
-            bool gone = false;
-            for_each_change(*rule.effect.instruction,
-                            [&](const InstructionRule& change) { gone = gone || change.remove == rule.carrier; });
-            return gone;
-        });
+    bool gives_itself_up(ClassId cls) const {
+        return std::ranges::any_of(fleeting_, [&](ClassId each) { return table_.is_subclass(cls, each); });
+    }
+    static bool gives_itself_up(const ReadRule& rule) {
+        if (rule.source->from_action || !rule.effect.arms.front().self || rule.effect.arms.front().side == Side::Loss)
+            return false;
+        bool gone = false;
+        for_each_change(*rule.effect.instruction,
+                        [&](const InstructionRule& change) { gone = gone || change.remove == rule.carrier; });
+        return gone;
     }
 
     // --- What cannot be carried out
@@ -353,8 +365,10 @@ class Linter {
     TypePool types_;
     const TypeId somebody_;
     std::vector<ReadRule> rules_;  // each as somebody's
+    std::set<ClassId> fleeting_;   // what gives itself up by a rule of its own
     Changes gained_;               // by some rule, or otherwise
     Changes removed_;
+    std::map<std::pair<TypeId, Side>, bool> happens_;  // what has been asked: the type, and whether it goes
     std::vector<Diagnostic> warnings_;
 };
 

@@ -1,10 +1,13 @@
 #include "engine/rules/loops.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
 
+#include "engine/interrupt.hpp"
 #include "engine/rules/bounds.hpp"
 
 namespace rego::engine {
@@ -15,6 +18,90 @@ namespace {
 struct SureChange {
     TypeId type;
     Side side;
+    std::size_t event = 0;  // its number, the same for all that are alike
+};
+
+constexpr std::size_t kNoCircle = std::numeric_limits<std::size_t>::max();
+
+/// Rules that can set each other off, in however many steps, are in one circle: the strongly connected components of
+/// rules and events (Tarjan's). Nearly all rules are in none, and need not be searched.
+class Circles {
+  public:
+    Circles(const std::vector<std::vector<SureChange>>& consequences,
+            const std::vector<std::vector<std::size_t>>& listeners)
+        : consequences_(consequences),
+          listeners_(listeners),
+          nodes_(consequences.size() + listeners.size()),
+          circles_(consequences.size(), kNoCircle) {}
+
+    /// By rule.
+    std::vector<std::size_t> of_rules() {
+        for (std::size_t node = 0; node < consequences_.size(); ++node)
+            if (nodes_[node].order == 0) visit(node);
+        return std::move(circles_);
+    }
+
+  private:
+    struct Node {
+        std::size_t order = 0;  // in which it was come to, from 1 on; 0: not yet
+        std::size_t lowest = 0;
+        std::size_t next = 0;  // which way out of it is tried next
+        bool is_open = false;
+    };
+
+    /// Rules come first, events behind them.
+    std::size_t ways_from(std::size_t node) const {
+        return node < consequences_.size() ? consequences_[node].size()
+                                           : listeners_[node - consequences_.size()].size();
+    }
+    std::size_t way(std::size_t node, std::size_t number) const {
+        return node < consequences_.size() ? consequences_.size() + consequences_[node][number].event
+                                           : listeners_[node - consequences_.size()][number];
+    }
+
+    void enter(std::size_t node) {
+        nodes_[node].order = nodes_[node].lowest = ++entered_;
+        nodes_[node].is_open = true;
+        open_.push_back(node);
+        path_.push_back(node);
+    }
+
+    void visit(std::size_t start) {
+        enter(start);
+        while (!path_.empty()) {
+            const std::size_t at = path_.back();
+            Node& node = nodes_[at];
+            if (node.next < ways_from(at)) {
+                const std::size_t to = way(at, node.next++);
+                if (nodes_[to].order == 0)
+                    enter(to);
+                else if (nodes_[to].is_open)
+                    node.lowest = std::min(node.lowest, nodes_[to].order);
+                continue;
+            }
+            path_.pop_back();
+            if (!path_.empty()) nodes_[path_.back()].lowest = std::min(nodes_[path_.back()].lowest, node.lowest);
+            if (node.lowest == node.order) close(at);
+        }
+    }
+
+    void close(std::size_t first) {
+        const bool is_alone = open_.back() == first;
+        std::size_t node = 0;
+        do {
+            node = open_.back();
+            open_.pop_back();
+            nodes_[node].is_open = false;
+            if (!is_alone && node < circles_.size()) circles_[node] = first;
+        } while (node != first);
+    }
+
+    const std::vector<std::vector<SureChange>>& consequences_;
+    const std::vector<std::vector<std::size_t>>& listeners_;
+    std::vector<Node> nodes_;
+    std::vector<std::size_t> circles_;
+    std::vector<std::size_t> open_, path_;
+    std::size_t entered_ = 0;
 };
 
 class LoopFinder {
@@ -23,10 +110,14 @@ class LoopFinder {
         : types_(types), table_(types.table()), rules_(rules) {
         consequences_.resize(rules.size());
         for (std::size_t i = 0; i < rules.size(); ++i) collect(*rules[i].effect.instruction, consequences_[i]);
+        listen();
+        circles_ = Circles(consequences_, listeners_).of_rules();
     }
 
     std::vector<Loop> run() {
         for (std::size_t i = 0; i < rules_.size(); ++i) {
+            if (circles_[i] == kNoCircle) continue;
+            stop_if_interrupted();
             std::vector<std::size_t> path{i};
             std::vector<TypeId> steps;
             std::set<std::size_t> seen{i};
@@ -36,6 +127,28 @@ class LoopFinder {
     }
 
   private:
+    /// Who answers to what happens, asked once of each event.
+    void listen() {
+        std::map<ClassId, std::vector<std::size_t>> hearing;  // by the class that they name
+        for (std::size_t i = 0; i < rules_.size(); ++i)
+            for (const ElaboratedArm& arm : rules_[i].effect.arms)
+                hearing[types_[arm.self ? rules_[i].carrier : arm.type].cls].push_back(i);
+        std::map<std::pair<TypeId, Side>, std::size_t> numbers;
+        for (std::vector<SureChange>& all : consequences_) {
+            for (SureChange& each : all) {
+                const auto [known, is_new] = numbers.try_emplace({each.type, each.side}, listeners_.size());
+                each.event = known->second;
+                if (!is_new) continue;
+                std::set<std::size_t> found;
+                for (const ClassId cls : table_.info(types_[each.type].cls).ancestors)
+                    if (const auto those = hearing.find(cls); those != hearing.end())
+                        for (const std::size_t i : those->second)
+                            if (answers(rules_[i], each)) found.insert(i);
+                listeners_.emplace_back(found.begin(), found.end());
+            }
+        }
+    }
+
     bool is_bounded(ClassId cls) const {
         const auto& invariants = table_.info(cls).invariants;
         return std::any_of(invariants.begin(), invariants.end(),
@@ -70,8 +183,11 @@ class LoopFinder {
     bool search(std::size_t at, std::vector<std::size_t>& path, std::vector<TypeId>& steps, std::set<std::size_t>& seen,
                 bool gains) {
         for (const SureChange& event : consequences_[at]) {
-            for (std::size_t next = path.front(); next < rules_.size(); ++next) {
-                if (!answers(rules_[next], event)) continue;
+            const std::vector<std::size_t>& all = listeners_[event.event];
+            for (auto it = std::ranges::lower_bound(all, path.front()); it != all.end(); ++it) {
+                const std::size_t next = *it;
+                if (circles_[next] != circles_[at]) continue;  // no way leads back from there
+                if (++steps_ > kMostSteps) return true;
                 const bool gained = gains || event.side == Side::Gain;
                 if (next == path.front()) {
                     if (!gained) continue;  // removing comes to an end by itself
@@ -106,8 +222,13 @@ class LoopFinder {
     TypePool& types_;
     const ClassTable& table_;
     const std::vector<ReadRule>& rules_;
-    std::vector<std::vector<SureChange>> consequences_;
+    std::vector<std::vector<SureChange>> consequences_;  // by rule
+    std::vector<std::vector<std::size_t>> listeners_;     // by event: rules, in their order
+    std::vector<std::size_t> circles_;                    // by rule
     std::vector<Loop> loops_;
+    /// Where hundreds of rules set each other off, the first loops are told and not each of them.
+    static constexpr std::size_t kMostSteps = 1'000'000;
+    std::size_t steps_ = 0;
 };
 
 }  // namespace

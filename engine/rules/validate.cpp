@@ -397,6 +397,7 @@ class Validator {
     void rules() {
         for (const EffectRule& rule : table_.effects()) {
             if (is_known_[rule.declared_in] || !names_known(rule.effect)) continue;
+            stop_if_interrupted();
             const Judging judging(*this, rule.declared_in);
             if (rule.from_action && !has_actions(rule.declared_in)) {
                 is_sound_[rule.declared_in] = false;  // told or not

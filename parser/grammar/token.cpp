@@ -72,6 +72,8 @@ class Scanner {
     bool colon();
     bool chained(Kind kind, std::size_t length);
     bool deepen();
+    /// A bracket and the first gate in it are one level: `(A: B)`.
+    std::uint32_t gate_levels() const { return levels_[depth_].gates - (depth_ > 0 && levels_[depth_].gates > 0 ? 1 : 0); }
     void end_operand();
     void end_statement();
     bool unexpected();
@@ -288,8 +290,9 @@ bool Scanner::colon() {
         level.trigger_colon = false;
         return true;
     }
+    path_ -= gate_levels();
     ++level.gates;
-    ++path_;
+    path_ += gate_levels();
     return deepen();
 }
 
@@ -314,7 +317,7 @@ bool Scanner::deepen() {
 void Scanner::end_operand() {
     Level& level = top();
     level.height = std::max(level.height, level.operand_height());
-    path_ -= level.gates;
+    path_ -= gate_levels();
     level.gates = level.chain = level.inner = 0;
     level.operand = next_index();
 }

@@ -1,6 +1,7 @@
 // Files that a session reads and writes: what is saved reads back, nothing else is written, and reading always ends.
 #include "app/shell/session/files.hpp"
 
+#include <array>
 #include <filesystem>
 #include <random>
 
@@ -12,6 +13,7 @@
 #include "parser/text/read_file.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
+#include "tests/support/setting.hpp"
 
 using namespace rego::app;
 using rego::parser::ErrorKind;
@@ -52,12 +54,16 @@ TEST_CASE("a saved session reads back as it was, whatever is in notes, names and
     const TemporaryFolder folder;
     AnyText any(20240);
     int taken = 0;
-    for (int round = 0; round < 60; ++round) {
+    const auto rounds = static_cast<int>(rego::test::setting("REGO_SAVES", 60));
+    constexpr std::array kOptions{"BR", "BRV", "B", "BRPVC2XT", "BRPH", "BRT worldgov=off", "BRPVCTXE", "BRC"};
+    for (int round = 0; round < rounds; ++round) {
         Session session(command_table(), library());
         const std::string path = folder.path("saved.rego");
         const auto does = [&](const std::string& line) { taken += session.run(line, "<test>").ok() ? 1 : 0; };
         does("newgame BR \"" + any(3) + "\" " + any(3) + " mode=ops");
-        does("newgame BR Ann" + any(2) + " Bob mode=ops");
+        const std::string options = kOptions[static_cast<std::size_t>(any.below(static_cast<int>(kOptions.size())))];
+        does("newgame " + options.substr(0, options.find(' ')) + " Ann" + any(2) + " Bob mode=ops" +
+             (options.find(' ') == options.npos ? "" : options.substr(options.find(' '))));
         if (session.game() == nullptr) does("newgame BR Ann Bob mode=ops");
         for (int i = 0; i < 12; ++i) {
             const std::string text = any(6);

@@ -4,8 +4,10 @@
 #include <filesystem>
 #include <random>
 #include <sstream>
+#include <thread>
 
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 
 #include "app/shell/start/replay.hpp"
 #include "app/shell/start/start.hpp"
@@ -186,4 +188,63 @@ TEST_CASE("a command with a control character is refused, and the journal stays 
         REQUIRE(session.run("note tab\there", "<test>").ok());
     }
     CHECK(start_with(path, true).script == "newgame BR 2 mode=ops\nnote tab\there\n");
+}
+
+TEST_CASE("undo needs no room on the disk: what was undone goes from the end of the journal") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("journal.rego");
+    Args args;
+    args.journal_file = path;
+    std::ostringstream err;
+    auto start = start_session(args, false, false, err);
+    Session& session = *std::get<StartedSession>(start).session;
+    std::vector<std::string> texts;
+    for (const std::string& line : lines_of(kScript)) {
+        REQUIRE(session.run(line, "<test>").ok());
+        texts.push_back(folder.read("journal.rego"));
+    }
+    struct stat before {};
+    struct stat after {};
+    REQUIRE(::stat(path.c_str(), &before) == 0);
+    for (std::size_t left = texts.size() - 1; left > 0; --left) {
+        REQUIRE(session.run("undo", "<test>").ok());
+        CHECK(folder.read("journal.rego") == texts[left - 1]);
+    }
+    REQUIRE(::stat(path.c_str(), &after) == 0);
+    CHECK(before.st_ino == after.st_ino);  // the same file, only shorter
+    REQUIRE(session.run("redo 2", "<test>").ok());
+    CHECK(read_journal(folder.read("journal.rego")).lines.size() == 3);
+    // A correction in the middle takes the place of the whole.
+    REQUIRE(session.run("amend 2 exec 6 Plant", "<test>").ok());
+    CHECK(contains(folder.read("journal.rego"), "6 Plant"));
+    REQUIRE(session.run("undo", "<test>").ok());
+    REQUIRE(session.run("Bob: exec Steel", "<test>").ok());
+    std::string lines;
+    for (const std::string& line : read_journal(folder.read("journal.rego")).lines) lines += script_line(line);
+    CHECK(lines == session.as_script());
+    CHECK(err.str().empty());
+}
+
+TEST_CASE("a journal that could not be written goes on when it can be again") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.path("disk"));
+    Args args;
+    args.journal_file = folder.path("disk/journal.rego");
+    std::ostringstream err;
+    auto start = start_session(args, false, false, err);
+    Session& session = *std::get<StartedSession>(start).session;
+    REQUIRE(session.run("newgame BR 2 mode=ops", "<test>").ok());
+    REQUIRE(session.run("exec 2 Heat", "<test>").ok());
+    std::filesystem::rename(folder.path("disk"), folder.path("gone"));  // and to write it anew there is no folder
+    REQUIRE(session.run("amend 2 exec 3 Heat", "<test>").ok());
+    REQUIRE(session.run("exec Steel", "<test>").ok());
+    CHECK(contains(err.str(), "the journal ends here"));
+    std::filesystem::rename(folder.path("gone"), folder.path("disk"));
+    std::this_thread::sleep_for(std::chrono::milliseconds(1100));
+    REQUIRE(session.run("exec Plant", "<test>").ok());
+    CHECK(contains(err.str(), "goes on, with all that was done"));
+    CHECK(lines_of(err.str()).size() == 2);
+    std::string lines;
+    for (const std::string& line : read_journal(folder.read("disk/journal.rego")).lines) lines += script_line(line);
+    CHECK(lines == session.as_script());
 }

@@ -119,6 +119,18 @@ TEST_CASE("a replayed script writes no files and reads none outside its folder, 
     CHECK(folder.read("in/saved.rego") == "newgame BR 2\n");
 }
 
+TEST_CASE("a script that is replayed with --journal leaves one that resumes") {
+    const TemporaryFolder folder;
+    Args args = files({folder.write("game.rego", "newgame BR 2 mode=ops\nexec 3 Heat\nundo\nexec 2 Heat\n")});
+    args.journal_file = folder.path("journal.rego");
+    CHECK(replay(args).status == 0);
+    CHECK(contains(folder.read("journal.rego"), "# rego journal\n"));
+    CHECK(contains(folder.read("journal.rego"), "newgame BR 2 mode=ops\nPlayer1: exec 2 Heat\n"));
+    args.journal_file = folder.write("other.txt", "precious\n");
+    CHECK(replay(args).status == 2);
+    CHECK(folder.read("other.txt") == "precious\n");
+}
+
 TEST_CASE("-c stops at the first failure, standard input goes on") {
     std::ostringstream out;
     std::ostringstream err;

@@ -245,3 +245,17 @@ TEST_CASE("games that are kept no longer are played again, and corrected like ot
     game.does("undo 83; undo 2");
     CHECK(game.session.game() == nullptr);
 }
+
+TEST_CASE("what does nothing does not stay in the history, also where it is put into the past") {
+    Played game("newgame BR 2 mode=ops; exec 2 Heat; exec 3 Plant");
+    const std::string before = game.session.as_script();
+    game.does("insert 2 mode ops");
+    CHECK(game.session.as_script() == before);
+    game.does("insert 2 exec 2 Steel");
+    CHECK(game.session.history().size() == 4);
+}
+
+TEST_CASE("a command that nobody in particular does is recorded so, also step by step") {
+    Played game("newgame BR 2 mode=ops; step phase Action; continue");
+    CHECK(game.session.as_script() == "newgame BR 2 mode=ops\nphase Action\n");
+}

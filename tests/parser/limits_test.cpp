@@ -98,9 +98,12 @@ TEST_CASE("refinements nest as types do") {
     CHECK(!parse_expression(text));
 }
 
-TEST_CASE("the mixed nesting of brackets and gates counts together") {
-    CHECK(parse_instruction(nested("(1: ", "Plant", ")", kGuaranteedDepth / 2)));
-    CHECK(!parse_instruction(nested("(1: ", "Plant", ")", kRefusedDepth / 2 + 1)));
+TEST_CASE("a bracket and the gate in it are one level, further gates are more") {
+    CHECK(parse_instruction(nested("(1: ", "Plant", ")", kGuaranteedDepth)));
+    CHECK(!parse_instruction(nested("(1: ", "Plant", ")", kRefusedDepth + 1)));
+    CHECK(parse_instruction(nested("(1: 1: ", "Plant", ")", kGuaranteedDepth / 2)));
+    CHECK(!parse_instruction(nested("(1: 1: ", "Plant", ")", kRefusedDepth / 2 + 1)));
+    CHECK(parse_instruction(nested("(1: Heat, 1: ", "Plant", ")", kGuaranteedDepth)));
 }
 
 TEST_CASE("brackets that stand side by side do not add up") {

@@ -52,8 +52,11 @@ said=$(BROKEN="no such part" "${build[@]}" 2>&1) || status=$?
 [[ $said == *"[40/40] Building part40.cpp"*"error: no such part"*"rego: the build failed" ]] || fail "hid it: '$said'"
 [[ ! -e $stamp ]] || fail "a failed build left a stamp"
 
-# CMake would take the path for two.
-mkdir -p "$tree/a;b/tools"
-cp "$root/tools/build" "$tree/tools/setup" "$tree/a;b/tools/"
-said=$("$tree/a;b/tools/build" --quiet release rego 2>&1) && fail "built in a path that CMake cannot read"
-[[ $said == *'`;` in its path'* ]] || fail "a path with ; said '$said'"
+# CMake would take the path for two, or for something else.
+for sign in ';' '"' '$' '`' '\'; do
+    odd="$tree/a${sign}b"
+    mkdir -p "$odd/tools"
+    cp "$root/tools/build" "$tree/tools/setup" "$odd/tools/"
+    said=$("$odd/tools/build" --quiet release rego 2>&1) && fail "built in a path with $sign"
+    [[ $said == *"\`$sign\` in its path"* ]] || fail "a path with $sign said '$said'"
+done

@@ -101,3 +101,36 @@ for round in $(seq $((${REGO_KILLS:-100} / 5))); do
     cmp -s over.rego old.rego || [[ $(wc -l <over.rego) == 61 && $(tail -1 over.rego) == "note 60 is"* ]] ||
         fail "round $round: in pieces: $(<over.rego)"
 done
+
+# --- A disk without any room, where one can be made: undoing needs none, and what is undone stays so.
+if [[ $EUID == 0 ]] && unshare -m mount -t tmpfs none "$work" 2>/dev/null; then
+    mkdir disk
+    unshare -m bash -euc "
+        mount -t tmpfs -o size=64k none disk
+        mkfifo go
+        '$rego' --journal disk/journal.rego >out 2>err <go &
+        exec 3>go
+        echo 'newgame BR 2 mode=ops' >&3; echo 'exec 3 Heat' >&3; echo 'exec 4 Steel' >&3
+        for n in \$(seq 200); do grep -q steel out && break; sleep 0.05; done
+        dd if=/dev/zero of=disk/full bs=1k 2>/dev/null || true
+        echo 'undo' >&3
+        for n in \$(seq 200); do grep -q undone out && break; sleep 0.05; done
+        exec 3>&-
+        wait
+        cp disk/journal.rego journal.full"
+    [[ ! -s err ]] || fail "said on a full disk: $(<err)"
+    [[ $("$rego" --resume=journal.full -c 'count Heat; count Steel' 2>/dev/null) == $'3\n0' ]] || fail "the undo is lost: $(<journal.full)"
+fi
+
+# --- What --verbose says: what was read, what was carried out, and what decided against it.
+printf 'newgame BR 2 mode=ops\nexec 3 Heat\nexec -9 Heat\n' >verbose.rego
+"$rego" --verbose verbose.rego >out 2>err || true
+for said in "canon: " "command: \`exec 3 Heat\`" "refused: \`exec -9 Heat\`" "script: 2 commands of verbose.rego"; do
+    grep -qF -- "$said" err || fail "--verbose does not say '$said': $(<err)"
+done
+"$rego" verbose.rego >out 2>err || true
+! grep -q "command: " err || fail "said without --verbose: $(<err)"
+
+# --- No colour for a terminal that is not known.
+out=$(env -u TERM script -qec "'$rego' -c 'newgame BR 2; status'" /dev/null 2>/dev/null || true)
+! grep -q $'\e' <<<"$out" || fail "colour without TERM: $out"

@@ -10,7 +10,7 @@ trap '[[ $BASHPID != $$ ]] || rm -rf "$work"' EXIT
 
 # Each command is known by the heat that it leaves; some are taken back again, so that the journal is written anew.
 {
-    echo "newgame BR 2 mode=ops"
+    echo "newgame BRPVCT2X 3 mode=ops"
     for n in $(seq 1 400); do
         echo "exec Heat"
         echo "count Heat"

@@ -240,3 +240,59 @@ see '  out only in modes ops, tasks and raw'
 see '  hint: `mode ops` first, or `fix` to'
 press C-d
 see 'left with 0'
+
+# --- A paste of many lines is carried out as if they had been typed; what follows the last line end waits in the line.
+paste_text() { printf "%s" "$1" | tmux_here load-buffer -; tmux_here paste-buffer -p -d; }
+start
+see 'rego>'
+paste_text $'newgame BR 2 mode=ops\nexec 3 Heat\ncount Heat\nexec Nonsense\nexec 2 Heat; count Heat; exec Nonsense; exec 9 Heat\ncount Heat'
+see '> count Heat'
+see '> exec 2 Heat'
+see 'unknown class `Nonsense`'
+wait_for "the line that waits" eval '[[ $(screen | grep . | tail -1) == *"> count Heat" ]]'
+press Enter
+see_prompt
+[[ $(screen | grep . | tail -2 | head -1) == 5 ]] || fail "5 was not the answer"
+paste_text 'count Plant'
+see '> count Plant'
+press Enter
+see_prompt
+# Thousands of lines: on disk together, and quickly.
+paste_text "$(for n in $(seq 3000); do echo "exec Heat"; done; echo "count Heat")"$'\n'
+see_prompt
+see 3005
+see_prompt
+[[ $(grep -c 'exec Heat' "$(ls -t "$home"/state/rego/*.rego | head -1)") == 3000 ]] || fail "not all of it is in the journal"
+
+# --- Ctrl-C stops what takes long, and the shell goes on.
+type_text 'repeat 9999; has Passed; map; end'
+see '> repeat'
+press Enter
+see 'false'
+press C-c
+see 'stopped'
+see_prompt
+enter 'count Heat' 3005
+
+# --- A script that somebody has sent has to ask.
+printf 'save %s/mine force\n' "$home" >"$home/sent.rego"
+echo precious >"$home/mine"
+type_text "script $home/sent.rego"
+press Enter
+see 'wants to write over'
+see 'let it? (y/N)'
+type_text 'n'
+press Enter
+see 'a script writes no files'
+see_prompt
+[[ $(<"$home/mine") == precious ]] || fail "it was written all the same"
+type_text "script $home/sent.rego"
+press Enter
+see 'let it? (y/N)'
+type_text 'y'
+press Enter
+see 'written to'
+see_prompt
+[[ $(head -1 "$home/mine") == 'newgame BR 2 mode=ops' ]] || fail "it was not written"
+press C-d
+see 'left with 0'

@@ -31,7 +31,7 @@ Outcome report(Run& run) {
         return parser::Diagnostic::of(parser::ErrorKind::Limit,
                                       fmt::format("this game has {} moves; a page holds {}", played.moves.size(),
                                                   rego::app::report::kMostMoves))
-            .with_hint("`./rego table steps GAME` writes them as rows");
+            .with_hint("`rego table events GAME` writes them as rows");
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
     std::tm today{};
     ::localtime_r(&now, &today);

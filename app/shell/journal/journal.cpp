@@ -256,28 +256,70 @@ Result<Unit> Journal::rewrite(const std::string& text) {
 }
 
 void Journal::begin(const Session& session) {
-    written_ = session.history().size();
+    lines_.clear();
+    note_written(session, 0);
+}
+
+/// The file ends with the last entry; where the others end is known as far as they were written one after the other.
+void Journal::note_written(const Session& session, std::size_t from) {
+    const auto& history = session.history();
+    const off_t end = ::lseek(file_, 0, SEEK_END);
+    std::size_t at = end < 0 ? 0 : static_cast<std::size_t>(end);
+    lines_.resize(from);
+    for (std::size_t i = from; i < history.size(); ++i) lines_.push_back({history[i].line, 0});
+    for (std::size_t i = lines_.size(); i > from && at > 0; --i) {
+        lines_[i - 1].end = at;
+        at -= std::min(at, script_line(lines_[i - 1].line).size());
+    }
+    written_ = history.size();
     edits_ = session.history_edits();
 }
 
-Result<Unit> Journal::write(const Session& session) {
-    if (broken_) return Unit{};
+/// So many entries from the first on stand in the file as they are in the history.
+std::size_t Journal::same_as_written(const Session& session) const {
     const auto& history = session.history();
-    const bool only_longer = edits_ == session.history_edits() && history.size() >= written_;
-    std::string text = only_longer ? "" : kept_;
-    for (std::size_t i = only_longer ? written_ : 0; i < history.size(); ++i) text += script_line(history[i].line);
-    // For whoever looks at the journal without playing it.
+    const auto [end, rest] = std::mismatch(history.begin(), history.end(), lines_.begin(), lines_.end(),
+                                           [](const Entry& a, const Written& b) { return a.line == b.line; });
+    return static_cast<std::size_t>(end - history.begin());
+}
+
+/// What was undone goes from the end of the file: that needs no room on the disk.
+bool Journal::cut_back(std::size_t entries) {
+    if (entries == 0 || lines_[entries - 1].end == 0) return false;
+    return ::ftruncate(file_, static_cast<off_t>(lines_[entries - 1].end)) == 0 && ::fdatasync(file_) == 0 &&
+           ::lseek(file_, 0, SEEK_END) >= 0;
+}
+
+Result<Unit> Journal::write(const Session& session) {
+    constexpr std::chrono::seconds kPause{1};
+    const auto now = std::chrono::steady_clock::now();
+    if (broken_ && now - tried_ < kPause) return Unit{};
+    const auto& history = session.history();
+    const std::size_t same = broken_ ? 0 : same_as_written(session);
+    const bool is_longer = !broken_ && edits_ == session.history_edits() && same == written_;
+    // `undo`: the history is a part of what is there.
+    const bool is_shorter = !broken_ && !is_longer && same == history.size() && cut_back(same);
+    const bool is_new = !is_longer && !is_shorter;
+    const std::size_t from = is_new ? 0 : same;
+    // For whoever looks at the journal without playing it. Before the lines: what is cut back goes with them.
     const std::string standing = session.standing();
-    if (!standing.empty() && (!only_longer || standing != standing_))
-        text += fmt::format("{}{}\n", kStanding, standing);
+    std::string text = is_new ? kept_ : "";
+    if (!standing.empty() && (is_new || standing != standing_)) text += fmt::format("{}{}\n", kStanding, standing);
+    for (std::size_t i = from; i < history.size(); ++i) text += script_line(history[i].line);
+    auto outcome = is_new ? rewrite(text) : append(text);
     standing_ = standing;
-    auto outcome = only_longer ? append(text) : rewrite(text);
-    if (outcome) {
-        begin(session);
-    } else {
-        broken_ = true;
-        outcome.error().message += "; the journal ends here";
+    if (!outcome && is_shorter && cut_back(same)) {  // it is right as far as it goes; a word about it had no room
+        outcome = Unit{};
+        standing_.clear();
     }
+    if (outcome) {
+        if (std::exchange(broken_, false)) news_ = fmt::format("journal {} goes on, with all that was done", path_);
+        note_written(session, from);
+        return outcome;
+    }
+    tried_ = now;
+    if (std::exchange(broken_, true)) return Unit{};  // said before
+    outcome.error().message += "; the journal ends here, unless there is room again";
     return outcome;
 }
 

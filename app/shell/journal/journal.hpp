@@ -2,9 +2,11 @@
 // being carried out. What was answered is on disk.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/shell/session/session.hpp"
@@ -52,13 +54,19 @@ class Journal {
     void begin(const Session& session);
     /// The same if it was not brought as far as that: what the journal had is put into a copy, whose name is returned.
     parser::Result<std::string> begin_here(const Session& session);
-    /// Writes what is new and waits until it is on disk. After a failure it stops writing and says so once.
+    /// Writes what is new and waits until it is on disk. After a failure it says so once, and tries again now and then:
+    /// the disk may have room again.
     parser::Result<engine::Unit> write(const Session& session);
+    /// What it has to say besides: that it goes on after such a failure. Empty: nothing.
+    std::string take_news() { return std::exchange(news_, {}); }
 
   private:
     Journal() = default;
     parser::Result<engine::Unit> cut_damage(const std::string& text);
     parser::Result<engine::Unit> append(const std::string& text);
+    std::size_t same_as_written(const Session& session) const;
+    bool cut_back(std::size_t entries);
+    void note_written(const Session& session, std::size_t from);
     parser::Result<engine::Unit> rewrite(const std::string& text);
     parser::Diagnostic trouble(const std::string& what) const;
 
@@ -67,10 +75,17 @@ class Journal {
     JournalContents found_;
     int file_ = -1;
     std::size_t written_ = 0;  // entries of the history
+    struct Written {
+        std::string line;
+        std::size_t end = 0;  // of the file, behind it; 0 where it is not known
+    };
+    std::vector<Written> lines_;  // those entries as they stand there
     std::size_t edits_ = 0;
     std::string standing_;  // as it was last written
     bool is_new_ = false;   // made for this session; goes with it if nothing was done
     bool broken_ = false;
+    std::chrono::steady_clock::time_point tried_;  // when it was found to be broken last
+    std::string news_;
 };
 
 }  // namespace rego::app

@@ -130,6 +130,7 @@ Answer make_answer(Run& run, const Line& line, const Source& source, const Outco
         return answer;
     }
     answer.out = std::move(run.reply.text);
+    if (!outcome && !answer.out.empty() && !answer.out.ends_with('\n')) answer.out += '\n';
     const auto tell = [&](const Diagnostic& error) {
         answer.err += run.session.options().is_typed && error.file.empty()
                           ? as_typed(error, line, source.text)

@@ -65,8 +65,6 @@ Outcome Historian::carry_out_new(const Correction& correction, const std::vector
     Run run(session_, correction.command, reply);
     run.part_of = Run::Part::History;
     if (!replaced.empty()) run.actor_name = replaced.front().actor;
-    const CommandInfo* info = session_.commands().find(inner_verb(correction.command).text);
-    run.always_recorded = info != nullptr && info->does;  // a question does not stay
     return session_.carry_out(run);
 }
 
@@ -112,8 +110,7 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     const std::vector<Entry> replaced(from, from + static_cast<std::ptrdiff_t>(correction.removed));
     Replay replay{{from + static_cast<std::ptrdiff_t>(correction.removed), old.end()},
                   {},
-                  correction.at + correction.removed,
-                  correction.at + (correction.command.empty() ? 0 : 1) + 1};
+                  correction.at + correction.removed};
     for (const Entry& entry : replay.rest) {
         const auto game = entry.game.lock();
         replay.effects.push_back(game ? std::optional(effect_of(*game, entry)) : std::nullopt);
@@ -126,6 +123,7 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     timeline().cut(correction.at, title);
     Outcome outcome = revive();
     if (outcome && !correction.command.empty()) outcome = carry_out_new(correction, replaced);
+    replay.first_number = timeline().entries().size() + 1;  // what does nothing does not stay
     if (outcome) outcome = carry_out_rest(replay);
     if (!outcome) {
         give_up(std::move(before));

@@ -9,6 +9,7 @@
 #include "app/tell/lens/move_line.hpp"
 #include "app/tell/render/questions.hpp"
 #include "engine/error.hpp"
+#include "engine/interrupt.hpp"
 
 namespace rego::app {
 
@@ -259,6 +260,8 @@ Outcome guarded(const std::function<Outcome()>& function) {
         return function();
     } catch (const engine::RuleError& error) {
         return error.diagnostic();
+    } catch (const engine::Interrupted&) {
+        return problem(ErrorKind::NotNow, "stopped", "nothing was changed");
     } catch (const std::exception& bug) {
         return problem(ErrorKind::Internal, fmt::format("a bug in rego: {}", bug.what()), "nothing was changed");
     }

@@ -5,7 +5,9 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "app/shell/session/log.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/mars/mars_custom.hpp"
 #include "engine/ready/embedded_table.hpp"
@@ -16,7 +18,12 @@ using engine::ClassTable;
 
 std::shared_ptr<const ClassTable> Library::table() {
     const std::lock_guard lock(mutex_);
-    if (!table_) table_ = engine::embedded_table(folders_);
+    if (table_) return table_;
+    const Stopwatch watch;
+    table_ = engine::embedded_table(folders_);
+    log(LogLevel::Info, "canon: {} classes, {} files of them from {} in {}", table_->size(),
+        table_->canon().files.size(), folders_.empty() ? "the program" : fmt::format("{}", fmt::join(folders_, ", ")),
+        watch.text());
     return table_;
 }
 
@@ -48,8 +55,12 @@ std::shared_ptr<const ClassTable> Library::with_bundles(const std::shared_ptr<co
         files.insert(files.end(), bundle.files.begin(), bundle.files.end());
         bundles_.push_back(bundle);
     }
+    const Stopwatch watch;
     made =
         std::make_shared<const ClassTable>(std::make_shared<const engine::Canon>(engine::load_canon(std::move(files))));
+    for (const Bundle& bundle : bundles)
+        log(LogLevel::Info, "rules: {} files from {}@{}", bundle.files.size(), bundle.folder, bundle.hash);
+    log(LogLevel::Info, "rules: {} classes in {}", made->size(), watch.text());
     return made;
 }
 

@@ -9,8 +9,10 @@
 #include "app/shell/session/dispatch.hpp"
 #include "app/shell/session/expansion.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/log.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/speech.hpp"
+#include "engine/interrupt.hpp"
 
 namespace rego::app {
 
@@ -175,6 +177,7 @@ std::optional<parser::Diagnostic> refuse_control(std::string_view command) {
 }  // namespace
 
 Outcome Session::carry_out(Run& run) {
+    if (engine::is_interrupted()) return problem(ErrorKind::NotNow, "stopped", "nothing was changed");
     if (auto wrong = refuse_control(run.words.text())) return *wrong;
     const Moment before = timeline_.moment();
     const EventNumber first_event = last_event();
@@ -183,6 +186,10 @@ Outcome Session::carry_out(Run& run) {
     const bool traced = is_tracing && before.game;
     if (traced) before.game->core().observers().on_trace = [&](const std::string& line) { trace(run, line); };
     Outcome outcome = guarded([&] { return dispatch(run); });
+    // As the rules say it, before it becomes what players read.
+    if (!outcome)
+        log(LogLevel::Info, "refused: `{:.200}`: {}: {}", run.words.text(),
+            parser::error_kind_name(outcome.error().kind), outcome.error().message);
     if (!outcome) outcome = worded(outcome.error());
     if (traced) before.game->core().observers().on_trace = nullptr;
     if (run.is_recorded) return outcome;  // what goes back in time sees to it itself
@@ -252,12 +259,15 @@ Answer Session::run(const Line& line, const Source& source) {
     const EventNumber from = last_event();
     const std::size_t edits = history_edits();
     const std::size_t entries = history().size();
+    const Stopwatch watch;
     const Outcome outcome = [&] {
         ProfiledCommand measured(options_.profile.get(), is_stepping() ? nullptr : game.get(), "");
         Outcome done = carry_out_typed(run);
         measured.call_it(std::string(run.verb));
         return done;
     }();
+    log(LogLevel::Info, "command: `{:.200}`: {}, {} events, {}", line.text, run.verb,
+        game == timeline_.game() ? last_event() - std::min(from, last_event()) : last_event(), watch.text());
     has_untold_changes_ |= outcome && (history_edits() != edits || history().size() != entries);
     if (!answers_later) tell_changes();
     if (outcome && reply.about_changes && !run.tried) {

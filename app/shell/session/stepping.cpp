@@ -116,7 +116,9 @@ Outcome Stepping::finish(Run& run) {
         return end(run);
     }
     engine::MarsGame& game = run.game();
+    const bool asked_who_acts = active_->run.asked_who_acts;
     const engine::TypeId actor = active_->run.actor();
+    active_->run.asked_who_acts = asked_who_acts;  // stops ask, the command may not
     stops_.begin(game, actor);
     while (!active_->stepper.step()) {
         const std::string why = stops_.reason(game, actor, game.core().world().event(session_.last_event()));

@@ -167,6 +167,8 @@ std::optional<EarlyExit> decide_job(const CLI::App& cli, Args& args) {
     if (args.resume && !args.files.empty())
         return wrong_usage("--resume and files do not go together",
                            "`rego --resume=" + args.files.front() + "` goes on with that journal");
+    if (args.job == Job::Scripts && args.files.size() > 1 && !args.journal_file.empty())
+        return wrong_usage("--journal goes with one script: a journal holds one session");
     if (args.no_journal && !args.journal_file.empty())
         return wrong_usage("--journal and --no-journal do not go together");
     for (const FlagInfo& flag : flag_table())

@@ -18,16 +18,16 @@ constexpr std::array kCommandGroups{Group::Words, Group::Asking, Group::Session,
 constexpr std::size_t kWidth = 80, kRoffWidth = 72, kIndent = 2, kGap = 2;
 
 /// A word or a number and what it stands for.
-struct Entry {
+struct ManualEntry {
     std::string_view name, help;
 };
 
-constexpr std::array<Entry, 4> kStatuses{{{"0", "all commands succeeded"},
-                                          {"1", "a command failed, or an expectation did not hold"},
-                                          {"2", "wrong usage, or a file that cannot be read or written"},
-                                          {"3", "a bug in rego"}}};
+constexpr std::array<ManualEntry, 4> kStatuses{{{"0", "all commands succeeded"},
+                                                {"1", "a command failed, or an expectation did not hold"},
+                                                {"2", "wrong usage, or a file that cannot be read or written"},
+                                                {"3", "a bug in rego"}}};
 
-constexpr std::array<Entry, 6> kEnvironment{
+constexpr std::array<ManualEntry, 6> kEnvironment{
     {{"NO_COLOR", "if set, no colours, whatever `--color` says"},
      {"XDG_STATE_HOME",
       "where journals and the history of typed lines are kept, in a folder `rego`; without it "
@@ -161,9 +161,9 @@ std::string commands_in_roff() {
 }
 
 template <std::size_t N>
-std::string entries_in_roff(std::string_view title, const std::array<Entry, N>& entries) {
+std::string entries_in_roff(std::string_view title, const std::array<ManualEntry, N>& entries) {
     std::string text = section(title);
-    for (const Entry& each : entries) text += item(each.name, sentence(each.help));
+    for (const ManualEntry& each : entries) text += item(each.name, sentence(each.help));
     return text;
 }
 
@@ -201,7 +201,7 @@ std::string help_text() {
     }
     text += "\nExit status:\n";
     rows.clear();
-    for (const Entry& each : kStatuses) rows.emplace_back(each.name, each.help);
+    for (const ManualEntry& each : kStatuses) rows.emplace_back(each.name, each.help);
     return text + in_two_columns(rows) + "\n`rego help JOB` says more about a job, `man rego` tells everything.\n";
 }
 

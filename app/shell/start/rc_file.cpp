@@ -1,17 +1,14 @@
 #include "app/shell/start/rc_file.hpp"
 
-#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <ostream>
-#include <thread>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/locked_folder.hpp"
+#include "app/shell/session/log.hpp"
 #include "app/shell/session/replace_file.hpp"
 #include "parser/text/read_file.hpp"
 
@@ -23,27 +20,6 @@ namespace {
 
 using parser::Diagnostic;
 using parser::Result;
-
-/// One shell at a time changes what is in the folder. Whoever cannot lock it goes on all the same: better two at once
-/// than an alias that is not kept.
-class LockedFolder {
-  public:
-    explicit LockedFolder(const std::string& folder)
-        : file_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-        constexpr int kTries = 100;
-        constexpr std::chrono::milliseconds kPause{10};
-        for (int i = 0; file_ >= 0 && i < kTries && ::flock(file_, LOCK_EX | LOCK_NB) != 0; ++i)
-            std::this_thread::sleep_for(kPause);
-    }
-    ~LockedFolder() {
-        if (file_ >= 0) ::close(file_);
-    }
-    LockedFolder(const LockedFolder&) = delete;
-    LockedFolder& operator=(const LockedFolder&) = delete;
-
-  private:
-    int file_;
-};
 
 /// Nothing where there is no such file; an error if it cannot be read.
 Result<std::string> rc_text(const std::string& path) {
@@ -107,6 +83,7 @@ void read_rc(Session& session, std::ostream& err) {
         err << answer.err;
         return true;
     };
+    if (text) log(LogLevel::Info, "aliases: {} bytes from {}", text->size(), path);
     if (text) run_flow(Flow(session, hear), split_lines(*text), {path, *text});
     session.on_alias = [path, warn](const Session& now, const std::string& name) {
         if (const auto wrong = keep_alias(now, name, path)) warn(*wrong, "the alias is not kept");

@@ -4,12 +4,14 @@
 #include <filesystem>
 #include <istream>
 #include <ostream>
+#include <sstream>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/log.hpp"
 #include "app/shell/start/in_order.hpp"
 #include "app/shell/start/progress.hpp"
 #include "app/shell/start/start.hpp"
@@ -112,6 +114,7 @@ std::string unreadable_text(const parser::Diagnostic& error) {
 Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, const std::string& file) {
     Verdict verdict;
     verdict.file = file;
+    const Stopwatch watch;
     const auto contents = parser::read_file(file);
     if (!contents) {
         verdict.err = unreadable_text(contents.error());
@@ -124,7 +127,16 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
     options.confined = args.allow_files ? Confined::Nobody : Confined::All;
     options.asks_back = false;
     options.folder = std::filesystem::path(file).parent_path().string();
+    std::ostringstream said;
+    std::unique_ptr<Journal> journal;
     Session session(command_table(), library, options);
+    if (!args.journal_file.empty()) {
+        auto made = new_journal(args, library->folders(), session, said);
+        if (const int* wrong = std::get_if<int>(&made)) return {file, "", said.str(), *wrong};
+        journal = std::move(std::get<0>(made));
+        if (journal) keep_journal(session, *journal, said);
+        session.answers_later = true;  // nothing is shown before the end
+    }
 
     ExitStatus status;
     std::size_t commands = 0;
@@ -143,6 +155,10 @@ Verdict replay_file(const Args& args, const std::shared_ptr<Library>& library, c
         if (!first_failure) first_failure = source.first_line;
         return args.keep_going;
     });
+    session.tell_changes();
+    log(LogLevel::Info, "script: {} commands of {}, {} bytes, in {}", commands + expectations, file, text.size(),
+        watch.text());
+    verdict.err += said.str();
     verdict.status = status.value();
     if (options.json) {
         verdict.out += verdict_as_json(file, failures == 0, commands, expectations);

@@ -6,6 +6,7 @@
 
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/journal/shelf.hpp"
+#include "app/shell/session/log.hpp"
 #include "app/shell/start/replay.hpp"
 #include "parser/text/read_file.hpp"
 
@@ -74,7 +75,9 @@ bool resume(Session& session, const std::string& path, const JournalContents& co
     Outcome outcome = engine::Unit{};
     // Whoever has written it: nothing in it does what a script may not.
     const std::string before = session.files().work_for(path);
+    const Stopwatch watch;
     const std::size_t done = carry_out_all(session, contents, outcome);
+    log(LogLevel::Info, "journal: {} of {} commands of {} in {}", done, contents.lines.size(), path, watch.text());
     session.files().work_for(before);
     if (!outcome) {
         err << fmt::format("rego: {}: cannot resume {}: command {} `{}`: {}\n", keep_going ? "warning" : "error", path,
@@ -155,8 +158,8 @@ std::vector<std::string> joined(std::vector<std::string> folders, const std::vec
     return folders;
 }
 
-/// Null, after a warning, if there cannot be one: a session is not refused for that. An exit status if it is another
-/// file that was named by mistake.
+}  // namespace
+
 std::variant<std::unique_ptr<Journal>, int> new_journal(const Args& args, const std::vector<std::string>& canon_dirs,
                                                         const Session& session, std::ostream& err) {
     auto journal =
@@ -174,8 +177,6 @@ std::variant<std::unique_ptr<Journal>, int> new_journal(const Args& args, const 
     return std::move(*journal);
 }
 
-}  // namespace
-
 bool canon_is_fine(Library& library, std::ostream& err) {
     if (library.folders().empty()) return true;
     const auto table = library.table();
@@ -183,6 +184,14 @@ bool canon_is_fine(Library& library, std::ostream& err) {
     for (const parser::Diagnostic& each : problems)
         err << parser::render(each, Library::text_of(*table, each.file), each.file);
     return problems.empty();
+}
+
+void keep_journal(Session& session, Journal& journal, std::ostream& err) {
+    log(LogLevel::Info, "journal: written to {}", journal.path());
+    session.on_change = [&journal, &err](const Session& now) {
+        if (const auto written = journal.write(now); !written) warn(written.error(), err);
+        if (const std::string news = journal.take_news(); !news.empty()) err << "rego: " << news << '\n';
+    };
 }
 
 std::variant<StartedSession, int> start_session(const Args& args, bool is_interactive, bool colored,
@@ -209,11 +218,7 @@ std::variant<StartedSession, int> start_session(const Args& args, bool is_intera
         if (const int* status = std::get_if<int>(&made)) return *status;
         started.journal = std::move(std::get<0>(made));
     }
-    if (started.journal) {
-        started.session->on_change = [journal = started.journal.get(), &err](const Session& session) {
-            if (const auto written = journal->write(session); !written) warn(written.error(), err);
-        };
-    }
+    if (started.journal) keep_journal(*started.session, *started.journal, err);
     return started;
 }
 

@@ -5,6 +5,8 @@
 
 #include <unistd.h>
 
+#include "engine/interrupt.hpp"
+
 namespace rego::app {
 
 namespace {
@@ -14,8 +16,14 @@ constexpr std::array kEndings{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 // All that a signal handler can know is what stands still.
 termios terminal_before;
 
+/// What the line editor has told the terminal to do with pasted text, no other program may expect.
+constexpr std::array<char, 8> kPasteAsTyped{'\x1b', '[', '?', '2', '0', '0', '4', 'l'};
+
 extern "C" void put_terminal_back(int signal) {
+    // The first Ctrl-C stops what is being carried out, the second one rego.
+    if (signal == SIGINT && engine::interrupt()) return;
     ::tcsetattr(STDIN_FILENO, TCSANOW, &terminal_before);
+    (void)!::write(STDOUT_FILENO, kPasteAsTyped.data(), kPasteAsTyped.size());
     std::signal(signal, SIG_DFL);
     ::raise(signal);
 }

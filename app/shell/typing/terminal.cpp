@@ -4,13 +4,12 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <utility>
 
+#include <fmt/format.h>
 #include <replxx.hxx>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -20,6 +19,7 @@
 #include "app/shell/start/safe_output.hpp"
 #include "app/shell/typing/completion.hpp"
 #include "app/shell/typing/highlight.hpp"
+#include "app/shell/typing/typed_lines.hpp"
 #include "app/shell/typing/window_watch.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/ascii.hpp"
@@ -27,6 +27,7 @@
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
 #include "app/tell/render/visible.hpp"
+#include "engine/interrupt.hpp"
 #include "parser/text/utf8.hpp"
 
 namespace rego::app {
@@ -34,7 +35,6 @@ namespace {
 
 using replxx::Replxx;
 
-constexpr int kMostHistory = 2000;
 constexpr char32_t kWindowChanged = Replxx::KEY::F24;  // a key that no keyboard has
 constexpr std::chrono::milliseconds kRapid{5};
 constexpr int kNarrowest = 40;  // in fewer columns nothing can be laid out; lines are broken then
@@ -62,34 +62,25 @@ std::size_t byte_offset(std::string_view text, int character) {
     return at;
 }
 
+/// One that knows no sequences: replxx does not edit there, and nothing else than text is to be sent to it.
+bool is_plain_terminal() {
+    const char* name = std::getenv("TERM");
+    return name == nullptr || *name == '\0' || std::string_view(name) == "dumb";
+}
+
 int terminal_columns() {
     winsize size{};
     return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
-/// Where typed lines are kept between sessions; empty if there is no place for it.
-std::string history_file() {
-    const char* state = std::getenv("XDG_STATE_HOME");
-    const char* home = std::getenv("HOME");
-    std::filesystem::path folder;
-    if (state != nullptr && *state != '\0') {
-        folder = state;
-    } else if (home != nullptr && *home != '\0') {
-        folder = std::filesystem::path(home) / ".local" / "state";
-    } else {
-        return {};
-    }
-    folder /= "rego";
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    return ::access(folder.c_str(), W_OK) == 0 ? (folder / "history").string() : std::string();
-}
+/// What a paste has brought is shown in pieces: each when it is on disk.
+constexpr std::chrono::milliseconds kShown{200};
 
 class Terminal {
   public:
-    explicit Terminal(Session& session) : session_(session), history_file_(history_file()) {
+    explicit Terminal(Session& session) : session_(session), typed_lines_(usual_typed_lines()) {
         editor_.set_no_color(!session.style().color);
-        editor_.set_max_history_size(kMostHistory);
+        editor_.set_max_history_size(TypedLines::kMost);
         editor_.set_double_tab_completion(false);
         editor_.set_complete_on_empty(true);
         editor_.set_beep_on_ambiguous_completion(false);
@@ -112,7 +103,8 @@ class Terminal {
         editor_.bind_key(Replxx::KEY::DOWN, [this](char32_t) { return recall(false); });
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
-        if (!history_file_.empty()) editor_.history_load(history_file_);
+        editor_.bind_key(Replxx::KEY::PASTE_START, [this](char32_t code) { return paste(code); });
+        if (!is_plain_terminal()) editor_.enable_bracketed_paste();
         session_.files().asks = [this](const std::string& question) { return says_yes(question); };
     }
     ~Terminal() { session_.files().asks = nullptr; }
@@ -124,6 +116,11 @@ class Terminal {
         session_.set_width(std::max(width, kNarrowest));
         std::cout << fitted(greeting_text(session_.game(), session_.style()) + news, static_cast<std::size_t>(width))
                   << std::flush;
+        if (const auto lines = typed_lines_.read(); lines) {
+            for (const std::string& line : *lines) editor_.history_add(line);
+        } else {
+            std::cerr << "rego: warning: " << lines.error().message << "; what you type is not kept\n" << std::flush;
+        }
         while (read_command()) {
         }
     }
@@ -147,8 +144,10 @@ class Terminal {
                 std::cout << '\n';                 // Ctrl-D
                 return false;
             }
-            const std::string line = input;
+            const bool is_pasted = !pasted_.empty();
+            const std::string line = is_pasted ? std::exchange(pasted_, {}) : input;
             const std::string text = earlier_ + line;
+            if (is_pasted && !goes_on(text)) return carry_out_pasted(text);
             // An empty line ends the input even then: nobody should be caught in it.
             if (line.empty() || !goes_on(text)) {
                 const bool is_empty = text.find_first_not_of(" \t\n") == std::string::npos;
@@ -190,8 +189,60 @@ class Terminal {
                (actor == engine::kNoType ? session_.pinned() : player_name(*session_.game(), actor, session_.style()));
     }
 
+    /// Many lines at once, each as if it had been typed, with the prompt before it. They are put on disk together, and
+    /// only then are their answers shown. What follows the last line end waits in the line.
+    bool carry_out_pasted(const std::string& text) {
+        const std::size_t end = text.rfind('\n') + 1;
+        editor_.set_preload_buffer(text.substr(end));
+        const std::string whole = text.substr(0, end);
+        steer_output("\x1b[A\r\x1b[J");  // the empty line that the paste has left
+        bool is_over = false;
+        std::size_t failed_before = 0;  // an error ends its own line
+        const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
+            unshown_.push_back({answer.out, false});
+            unshown_.push_back({painted_error(answer.err), true});
+            is_over = answer.exit;
+            return answer.ok() && !is_over;
+        };
+        session_.answers_later = true;
+        Flow flow(session_, hear);
+        const std::vector<Line> lines = split_lines(whole, 0, true);
+        const engine::Interruptible interruptible;
+        std::size_t done = 0;
+        auto shown = std::chrono::steady_clock::now();
+        for (; done < lines.size() && !is_over && !engine::is_interrupted(); ++done) {
+            const Line& line = lines[done];
+            if (line.offset < failed_before) continue;
+            unshown_.push_back({prompt_text(session_.game(), session_.style(), note()) + line.text + '\n', false});
+            if (!flow.take(line, {"<stdin>", whole})) failed_before = std::min(whole.find('\n', line.offset), end);
+            if (std::chrono::steady_clock::now() - shown < kShown) continue;
+            show_answers();
+            shown = std::chrono::steady_clock::now();
+        }
+        if (!is_over && !engine::is_interrupted()) flow.finish();
+        constexpr std::size_t kFew = 20;
+        if (lines.size() <= kFew)
+            for (const Line& line : lines) remember(line.text);
+        if (engine::is_interrupted()) unshown_.push_back({stopped_text(lines.size() - done), true});
+        show_answers();
+        session_.answers_later = false;
+        return !is_over;
+    }
+
+    static std::string stopped_text(std::size_t left) {
+        return fmt::format("stopped: {} command{} not carried out\n", left, left == 1 ? " was" : "s were");
+    }
+
+    void show_answers() {
+        session_.tell_changes();
+        const auto width = static_cast<std::size_t>(terminal_columns());
+        for (const auto& [text, is_error] : std::exchange(unshown_, {}))
+            (is_error ? std::cerr : std::cout) << fitted(text, width) << std::flush;
+    }
+
     /// False when the session is over.
     bool carry_out(const std::string& text) {
+        const engine::Interruptible interruptible;
         bool is_over = false;
         session_.set_width(std::max(terminal_columns(), kNarrowest));
         const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
@@ -220,8 +271,21 @@ class Terminal {
             for (const Line& line : lines) text += (text.empty() ? "" : "; ") + line.text;
         }
         std::ranges::replace(text, '\n', ' ');
+        if (text.size() > TypedLines::kLongest) return;
         editor_.history_add(text);
-        if (!history_file_.empty()) editor_.history_sync(history_file_);
+        typed_lines_.add(text);
+    }
+
+    /// One line is put into the line; several are carried out at once, as they would be without a word from the
+    /// terminal that they are pasted.
+    Replxx::ACTION_RESULT paste(char32_t code) {
+        const auto result = editor_.invoke(Replxx::ACTION::BRACKETED_PASTE, code);
+        const std::string text = editor_.get_state().text();
+        if (is_asking_ || text.find('\n') == std::string::npos) return result;
+        pasted_ = text;
+        editor_.set_state(Replxx::State("", 0));
+        is_leaving_line_ = true;
+        return editor_.invoke(Replxx::ACTION::COMMIT_LINE, code);
     }
 
     /// Leaves no hint behind, even when Enter comes so fast that the line is drawn once more.
@@ -353,7 +417,9 @@ class Terminal {
 
     Session& session_;
     Replxx editor_;
-    std::string history_file_;
+    TypedLines typed_lines_;
+    std::string pasted_;                                 // lines that wait to be carried out
+    std::vector<std::pair<std::string, bool>> unshown_;  // answers to some of them; true: of what went wrong
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break
     bool is_leaving_line_ = false;

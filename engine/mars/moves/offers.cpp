@@ -1,4 +1,5 @@
 // What a player may do now: answers to what is pending, then each verb, tried and taken back.
+#include "engine/interrupt.hpp"
 #include "engine/mars/moves/perform.hpp"
 
 namespace rego::engine {
@@ -39,6 +40,7 @@ class OfferFinder {
   private:
     /// `is_open`: what is tried stands for all that could be said there, `shown` is what is offered.
     void offer(Move move, std::optional<Move> shown = std::nullopt) {
+        stop_if_interrupted();
         move.actor = actor_;
         auto prices = prices_of(game_, move);
         if (prices.empty()) return;

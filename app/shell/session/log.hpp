@@ -2,6 +2,7 @@
 // REGO_LOG_FILE. The only header of the log; spdlog stays behind it, because including spdlog takes seconds to compile.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,5 +26,17 @@ template <class... Args>
 void log(LogLevel level, fmt::format_string<Args...> format, Args&&... args) {
     if (log_shows(level)) log_line(level, fmt::format(format, std::forward<Args>(args)...));
 }
+
+/// How long something takes, for the log: "3.1 ms".
+class Stopwatch {
+  public:
+    std::string text() const {
+        const std::chrono::duration<double, std::milli> passed = std::chrono::steady_clock::now() - begun_;
+        return fmt::format("{:.1f} ms", passed.count());
+    }
+
+  private:
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
 
 }  // namespace rego::app

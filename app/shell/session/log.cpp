@@ -1,4 +1,4 @@
-#include "app/shell/start/log.hpp"
+#include "app/shell/session/log.hpp"
 
 #include <cstdlib>
 
@@ -10,6 +10,8 @@
 
 namespace rego::app {
 namespace {
+
+const std::string kName = "rego";
 
 spdlog::level::level_enum spdlog_level(LogLevel level) {
     switch (level) {
@@ -38,7 +40,7 @@ std::optional<std::string> set_up_log(bool verbose) {
 
     const std::string file = environment("REGO_LOG_FILE");
     try {
-        auto logger = file.empty() ? spdlog::stderr_color_mt("rego") : spdlog::basic_logger_mt("rego", file);
+        auto logger = file.empty() ? spdlog::stderr_color_mt(kName) : spdlog::basic_logger_mt(kName, file);
         logger->set_pattern(file.empty() ? "%n: %^%l%$: %v" : "%Y-%m-%d %H:%M:%S.%e %l: %v");
         logger->set_level(level);
         logger->flush_on(spdlog::level::debug);  // a log that ends before the crash is no help
@@ -49,7 +51,11 @@ std::optional<std::string> set_up_log(bool verbose) {
     return std::nullopt;
 }
 
-bool log_shows(LogLevel level) { return spdlog::should_log(spdlog_level(level)); }
+bool log_shows(LogLevel level) {
+    // Where nobody has set it up, as in tests, it says nothing.
+    const spdlog::logger* logger = spdlog::default_logger_raw();
+    return logger != nullptr && logger->name() == kName && logger->should_log(spdlog_level(level));
+}
 
 void log_line(LogLevel level, std::string_view line) {
     const std::string shown = visible(line, false);
