@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "engine/error.hpp"
+#include "engine/interrupt.hpp"
 #include "engine/rules/asked_properties.hpp"
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/mentions.hpp"
