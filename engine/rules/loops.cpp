@@ -223,8 +223,8 @@ class LoopFinder {
     const ClassTable& table_;
     const std::vector<ReadRule>& rules_;
     std::vector<std::vector<SureChange>> consequences_;  // by rule
-    std::vector<std::vector<std::size_t>> listeners_;     // by event: rules, in their order
-    std::vector<std::size_t> circles_;                    // by rule
+    std::vector<std::vector<std::size_t>> listeners_;    // by event: rules, in their order
+    std::vector<std::size_t> circles_;                   // by rule
     std::vector<Loop> loops_;
     /// Where hundreds of rules set each other off, the first loops are told and not each of them.
     static constexpr std::size_t kMostSteps = 1'000'000;

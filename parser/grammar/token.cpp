@@ -73,7 +73,9 @@ class Scanner {
     bool chained(Kind kind, std::size_t length);
     bool deepen();
     /// A bracket and the first gate in it are one level: `(A: B)`.
-    std::uint32_t gate_levels() const { return levels_[depth_].gates - (depth_ > 0 && levels_[depth_].gates > 0 ? 1 : 0); }
+    std::uint32_t gate_levels() const {
+        return levels_[depth_].gates - (depth_ > 0 && levels_[depth_].gates > 0 ? 1 : 0);
+    }
     void end_operand();
     void end_statement();
     bool unexpected();

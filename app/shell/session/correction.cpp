@@ -108,9 +108,8 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     const std::vector<Entry>& old = timeline().entries();
     const auto from = old.begin() + static_cast<std::ptrdiff_t>(correction.at);
     const std::vector<Entry> replaced(from, from + static_cast<std::ptrdiff_t>(correction.removed));
-    Replay replay{{from + static_cast<std::ptrdiff_t>(correction.removed), old.end()},
-                  {},
-                  correction.at + correction.removed};
+    Replay replay{
+        {from + static_cast<std::ptrdiff_t>(correction.removed), old.end()}, {}, correction.at + correction.removed};
     for (const Entry& entry : replay.rest) {
         const auto game = entry.game.lock();
         replay.effects.push_back(game ? std::optional(effect_of(*game, entry)) : std::nullopt);
