@@ -55,9 +55,11 @@ struct On {
     ClassId card = kNoClass;
     friend bool operator==(const On&, const On&) = default;
 };
-/// `from Decomposers`, `from neutral`: off which card, or of whom, it is taken.
+/// `from Decomposers`, `from neutral`, `bob`: off which card, or of whom, it is taken. `-3 bob`: how much, 0: as much
+/// as there is to be taken.
 struct From {
     ClassId holder = kNoClass;
+    std::int32_t amount = 0;
     friend bool operator==(const From&, const From&) = default;
 };
 /// One of the ways that were offered for a task. NotNow once that task is gone.

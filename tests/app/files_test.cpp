@@ -112,7 +112,7 @@ TEST_CASE("asking whether something could be saved, or a page be made, is answer
         const Answer tried = session->run("try save " + wrong, "<test>");
         REQUIRE_FALSE(tried.ok());
         CHECK(tried.error->kind == ErrorKind::Io);
-        CHECK(contains(session->run("why not save " + wrong, "<test>").out, "io: "));
+        CHECK_FALSE(contains(session->run("why not save " + wrong, "<test>").out, "nothing is in the way"));
         CHECK_FALSE(session->run("save " + wrong, "<test>").ok());
         CHECK_FALSE(session->run("try report " + wrong, "<test>").ok());
     }

@@ -106,7 +106,7 @@ TEST_CASE("completion knows classes, keywords, verbs, cards and areas") {
     const std::string script = "newgame BR 2\nplay invent\nplace Tharsis_5\nexp\ncount Crys\n";
     const std::string played = folder.path("a.rego");
     client.open(played, script);
-    CHECK(offers(client.at("textDocument/completion", played, script, "invent", 6), "InventorsGuild"));
+    CHECK(offers(client.at("textDocument/completion", played, script, "invent", 6), "Inventors' Guild"));
     CHECK(offers(client.at("textDocument/completion", played, script, "Tharsis_5", 9), "Tharsis_5_5"));
     CHECK(offers(client.at("textDocument/completion", played, script, "exp", 3), "expect "));
 }

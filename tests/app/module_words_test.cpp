@@ -36,7 +36,7 @@ TEST_CASE("new words complete: a track, a column of the score, a resource to pay
     const auto session = crystal_game();
     CHECK(offers(*session, "expect global f", "field"));
     CHECK(offers(*session, "expect P1 score d", "domes"));
-    CHECK(offers(*session, "pay 2 C", "Crystal"));
+    CHECK(offers(*session, "pay 2 c", "crystal"));
     CHECK(offers(*session, "exec 2 Spo", "Spore"));
 }
 

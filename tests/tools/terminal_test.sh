@@ -6,47 +6,8 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
 [[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
-command -v tmux >/dev/null || { echo "tmux is missing; tools/setup installs it" >&2; exit 1; }
-
-home=$(mktemp -d)
-terminal=0  # each has a tmux server of its own: one that is just ending would take a new session down with it
-tmux_here() { tmux -S "$home/tmux$terminal" -f /dev/null "$@"; }
-trap 'tmux_here kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
-
-start() {  # start [ARGUMENT...]: a fresh terminal with rego in it, same home as before
-    tmux_here kill-server 2>/dev/null || true
-    terminal=$((terminal + 1))
-    tmux_here new-session -d -x 80 -y 24 \
-        "env -u NO_COLOR HOME='$home' XDG_STATE_HOME='$home/state' TERM=screen-256color '$rego' $*; echo left with \$?; sleep 60"
-}
-screen() { tmux_here capture-pane -p "$@"; }
-type_text() { tmux_here send-keys -l -- "$1"; }
-press() { tmux_here send-keys "$@"; }
-fail() { echo "$*; the screen:" >&2; screen >&2; exit 1; }
-
-wait_for() {  # wait_for WHAT COMMAND...: until the command succeeds
-    local what=$1 deadline=$((SECONDS + 30))
-    shift
-    until "$@"; do
-        ((SECONDS < deadline)) || fail "waited in vain for $what"
-        sleep 0.05
-    done
-}
-shows() { screen | grep -qF -- "$1"; }
-hides() { ! shows "$1"; }
-is_colored() { screen -e | grep -F -- "$1" | tail -1 | grep -qE -- "$2"; }
-is_ready() { [[ $(screen | grep . | tail -1) =~ \>$ ]]; }  # the last line is a prompt and nothing else
-
-see() { wait_for "'$1'" shows "$1"; }
-see_no_more() { wait_for "'$1' to go away" hides "$1"; }
-see_prompt() { wait_for "a prompt" is_ready; }
-enter() {  # enter LINE WHAT-APPEARS: Enter must not overtake the drawing of the line
-    type_text "$1"
-    see "> $1"
-    press Enter
-    see "$2"
-    see_prompt
-}
+# shellcheck source=tests/tools/terminal.sh
+source "$root/tests/tools/terminal.sh"
 
 # --- The greeting: three lines, and the hint in it works.
 start
@@ -84,7 +45,7 @@ see '1 task>'
 see_prompt
 type_text 'place 5_'
 press Tab
-see '5_4  5_5  5_6'  # those that fit
+see '5_5  plant'  # those that fit, with what is printed there
 type_text '5'
 press Enter
 see 'ocean on 5_5'

@@ -40,6 +40,16 @@ Outcome list(Run& run);
 Outcome desc(Run& run);
 // find.cpp
 Outcome find(Run& run);
+// cards.cpp
+Outcome cards(Run& run);
+// kept_games.cpp
+Outcome games(Run& run);
+Outcome resume(Run& run);
+Outcome rename(Run& run);
+// set.cpp
+Outcome set(Run& run);
+// colony_table.cpp
+Outcome colonies(Run& run);
 // look.cpp
 Outcome card(Run& run);
 Outcome tasks(Run& run);

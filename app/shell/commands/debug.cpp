@@ -9,14 +9,38 @@ namespace rego::app::commands {
 
 using engine::Unit;
 
+namespace {
+
+/// `try Bob: play Mine` while it is Ann's turn: what it would do if it were Bob's.
+bool is_for_later(Run& run) {
+    if (run.session.game() == nullptr || run.game().mode() != engine::Mode::Game) return false;
+    const Word first = run.words.peek();
+    const std::string_view name = addressed(first).empty() ? unquoted(first.text) : addressed(first);
+    engine::TypeId actor =
+        run.actor_name.empty() ? find_actor(run.game(), name) : find_actor(run.game(), run.actor_name);
+    if (equal_ignoring_case(first.text, "as")) {
+        Words ahead = run.words;
+        ahead.take();
+        actor = find_actor(run.game(), ahead.peek().text);
+    }
+    const auto turn = run.game().turn();
+    return actor != engine::kNoType && turn && *turn != actor && actor != run.game().core().engine_actor() &&
+           run.game().core().world().tasks().empty();
+}
+
+}  // namespace
+
 Outcome try_out(Run& run) {
     if (run.words.at_end()) return run.usage("`try` needs a command");
     const engine::MarsGame* game = run.session.game();
     const engine::EventNumber from = run.session.last_event();
+    const bool is_early = is_for_later(run);
+    if (is_early) run.game().set_mode(engine::Mode::Ops);
     const Outcome outcome = run.session.carry_out_and_take_back(run, [&] {
         if (!run.reply.about_changes) return;
         report_changes(run, game == run.session.game() ? std::min(from, run.session.last_event()) : 0);
     });
+    if (is_early) run.game().set_mode(engine::Mode::Game);
     if (outcome && run.reply.about_changes && !run.session.options().json) run.reply.text += "all of it taken back\n";
     return outcome;
 }

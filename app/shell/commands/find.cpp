@@ -10,6 +10,7 @@
 #include "app/shell/commands/reading.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/render/english/vocabulary.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
 #include "engine/mars/scoring.hpp"
@@ -47,32 +48,65 @@ class Finder {
             for (const auto& [tile, open] : tiles_)
                 rows.back().push_back(open.contains(area) ? std::to_string(points(tile, area)) : "-");
         }
-        std::vector<std::size_t> widths(rows.front().size(), 0);
-        for (const auto& row : rows)
-            for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
-        std::string text;
-        for (const auto& row : rows) {
-            std::string line;
-            for (std::size_t i = 0; i < row.size(); ++i) line += pad_right(row[i], widths[i] + 2);
-            text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        return aligned(rows);
+    }
+
+    /// Where that tile may go, best places first, at most so many; the others are only counted.
+    std::string places(ClassId tile, std::size_t most, std::vector<ListItem>& items) {
+        struct Place {
+            TypeId area;
+            std::vector<std::string> brings;
+            std::int64_t points;
+            std::int64_t worth;
+        };
+        std::vector<Place> all;
+        for (const TypeId area : open_for(tile)) {
+            Place place{area, brought_by(area), points(tile, area), 0};
+            constexpr std::int64_t kPoint = 3;  // in things that are printed on areas
+            place.worth = kPoint * place.points;
+            for (const std::string& each : place.brings) place.worth += std::max<std::int64_t>(leading(each), 1);
+            all.push_back(std::move(place));
         }
+        std::ranges::stable_sort(all, std::ranges::greater{}, &Place::worth);
+        std::vector<std::vector<std::string>> rows{{"area", "brings", "points"}};
+        for (const Place& place : all) {
+            items.push_back({core_.types().print(place.area), 1});
+            if (rows.size() > most) continue;
+            rows.push_back({speech_.place(place.area), fmt::format("{}", fmt::join(place.brings, ", ")),
+                            place.points == 0 ? "" : std::to_string(place.points)});
+        }
+        if (all.empty()) return fmt::format("no area is left for {}\n", speech_.called(tile));
+        std::string text = aligned(rows);
+        if (all.size() > most)
+            text += fmt::format("and {} more: `find {} all`\n", all.size() - most, speech_.called(tile));
         return text;
     }
 
   private:
-    /// With the areas where it may go now.
-    void add_tile(ClassId cls) {
-        auto& open = tiles_[cls];
+    /// "2 plants": 2.
+    static std::int64_t leading(const std::string& text) {
+        const std::size_t at = text.find_first_of("0123456789");
+        return at == std::string::npos
+                   ? 0
+                   : number(text.substr(at, text.find_first_not_of("0123456789", at) - at)).value_or(0);
+    }
+
+    void add_tile(ClassId cls) { tiles_[cls] = open_for(cls); }
+
+    /// The areas where it may go now.
+    std::set<TypeId> open_for(ClassId cls) {
+        std::set<TypeId> open;
         parser::Expression type;
         type.name = core_.table().info(cls).name;
         const auto gained = core_.resolve(actor_, type, engine::Usage::Gain);
-        if (!gained) return;
+        if (!gained) return open;
         engine::InstructionRule placing;
         placing.gain = *gained;
         for (const engine::Way& way : core_.ways(placing, actor_, 1000)) {
             for (const TypeId dependency : core_.types()[way.gain].dependencies)
                 if (is_a(game_, dependency, kind::kArea)) open.insert(dependency);
         }
+        return open;
     }
 
     /// What the area itself answers to a tile, and to the signals that it sends when it does.
@@ -131,9 +165,40 @@ class Finder {
 
 }  // namespace
 
+namespace {
+
+/// The tile that is called so, or that the card of that name brings: `city`, `mining area`.
+std::optional<ClassId> tile_called(Run& run, std::string_view name) {
+    const engine::ClassTable& table = run.game().core().table();
+    const auto tile = table.find(kind::kTile);
+    const std::string plain = plain_name(name);
+    if (!tile || plain.empty()) return std::nullopt;
+    for (const ClassId cls : table.info(*tile).concrete_descendants) {
+        if (!run.game().core().world().is_active(cls)) continue;
+        const std::string_view own = without_suffix(table.info(cls).name, kind::kTile);
+        if (plain == plain_name(own) || plain == plain_name(table.info(cls).name) ||
+            plain == plain_name(engine::noun_of(table, cls).one))
+            return cls;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 Outcome find(Run& run) {
     const Word text = run.words.take_rest();
-    if (!text) return run.usage("`find` needs a type of area");
+    if (!text) return run.usage("`find` needs a tile, or a type of area");
+    constexpr std::string_view kAll = " all";
+    const bool wants_all = text.text.ends_with(kAll);
+    const std::string_view name = wants_all ? text.text.substr(0, text.text.size() - kAll.size()) : text.text;
+    if (const auto tile = tile_called(run, name)) {
+        constexpr std::size_t kBest = 10, kEvery = 1000;
+        std::vector<ListItem> items;
+        run.reply.text = Finder(run).places(*tile, wants_all ? kEvery : kBest, items);
+        run.reply.keeps_text = true;
+        run.reply.value = std::move(items);
+        return Unit{};
+    }
     const auto areas = matching_areas(run, text);
     if (!areas) return areas.error();
     std::vector<ListItem> items;

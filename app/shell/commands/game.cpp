@@ -11,6 +11,7 @@
 #include "app/shell/session/dispatch.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/look.hpp"
 #include "app/tell/render/new_game_line.hpp"
 #include "app/tell/render/render.hpp"
 #include "parser/text/letters.hpp"
@@ -112,6 +113,18 @@ bool is_number(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
 }
 
+/// The rules deal two more colony tiles than there are players, and three more to two; who plays alone has three.
+/// Another number is played, but not unnoticed.
+void tell_number_of_colonies(Run& run) {
+    if (run.game().mode() != Mode::Game || !run.session.options().reports) return;
+    const std::size_t dealt = Look(run.game()).colonies().size();
+    const std::size_t players = run.game().core().players().size();
+    const std::size_t due = players == 1 ? 3 : players == 2 ? 5 : players + 2;
+    if (dealt == 0 || dealt == due) return;
+    run.reply.text += fmt::format(
+        "{} colony tiles are in play; the rules deal {}: `colonies=NAME,NAME …` behind `newgame`\n", dealt, due);
+}
+
 }  // namespace
 
 Outcome newgame(Run& run) {
@@ -164,7 +177,10 @@ Outcome newgame(Run& run) {
     auto game = engine::MarsGame::create(run.session.library()->rulebooks().lend(rules->table), std::move(options));
     if (!game) return game.error();
     run.recorded = rules->recorded;
+    if (run.session.options().is_typed && run.session.game() != nullptr && !run.game().is_over())
+        run.reply.text += "the game before is kept: `resume` goes back to it\n";
     run.session.timeline().begin_game(std::move(*game));
+    tell_number_of_colonies(run);
     return Unit{};
 }
 
@@ -193,12 +209,38 @@ Outcome as(Run& run) {
     return dispatch(run);
 }
 
+namespace {
+
+/// A game that has been set up by hand in the action phase goes on with that player, or with the first one.
+std::optional<Diagnostic> give_turn(Run& run, Word who) {
+    engine::MarsGame& game = run.game();
+    const bool is_open = game.phase() == "Action" && !game.turn() && !game.is_over();
+    if (!is_open && who) return run.usage("the turn is given only where it is nobody's, in the action phase", who);
+    if (!is_open) return std::nullopt;
+    engine::TypeId player = game.flow().first_player().value_or(engine::kNoType);
+    if (who) {
+        const auto said = need_actor(game, who.text);
+        if (!said) return at(who, said.error());
+        if (seat_of(game, *said) == 0) return run.usage("only players have turns", who);
+        player = *said;
+    }
+    if (player == engine::kNoType) return std::nullopt;
+    game.flow().give_turn(player);
+    run.reply.about_changes = true;
+    return std::nullopt;
+}
+
+}  // namespace
+
 Outcome mode(Run& run) {
     const Word name = run.words.take();
+    const Word who = equal_ignoring_case(name.text, "game") ? run.words.take() : Word();
     if (auto wrong = run.refuse_rest()) return *wrong;
     if (name) {
         const auto wanted = find_mode(name.text);
         if (!wanted) return run.usage(fmt::format("no mode is called `{}`", name.text), name);
+        if (*wanted == Mode::Game)
+            if (auto wrong = give_turn(run, who)) return *wrong;
         run.game().set_mode(*wanted);
     }
     run.reply.text += fmt::format("mode {}\n", mode_name(run.game().mode()));

@@ -31,7 +31,47 @@ std::string of_the_game(const CommandTable& commands, const Style& style) {
     return text;
 }
 
-/// All verbs on one screen, by what they are for: the game first, PETS last.
+struct Shelf {
+    std::string_view title;
+    std::vector<std::string_view> verbs;
+};
+
+/// What is needed at a table, on one screen of 80 columns and 24 lines.
+const std::vector<Shelf>& at_the_table() {
+    static const std::vector<Shelf> shelves{
+        {"Play",
+         {"play", "action", "project", "convert", "trade", "delegate", "policy", "claim", "fund", "buy", "sell", "pay",
+          "place", "put", "first", "pass", "end", "reveal"}},
+        {"Look",
+         {"moves", "tasks", "map", "find", "board", "boards", "standings", "status", "score", "card", "cards",
+          "colonies", "turmoil", "log", "why", "ledger", "plot", "try"}},
+        {"Correct", {"undo", "redo", "history", "amend", "insert", "drop", "fix", "set", "note", "rename"}},
+        {"Games and files", {"newgame", "games", "resume", "save", "load", "report", "help", "exit"}}};
+    return shelves;
+}
+
+std::string short_overview(const CommandTable& commands, const Style& style) {
+    std::string text;
+    for (const Shelf& shelf : at_the_table()) {
+        std::vector<std::string> names;
+        for (const std::string_view verb : shelf.verbs)
+            if (commands.find(verb) != nullptr) names.emplace_back(verb);
+        text += paint(style, Ink::Title, shelf.title) + "\n  " +
+                flowed(names, "  ", static_cast<std::size_t>(style.width) - 2, 2) + "\n";
+    }
+    const std::vector<std::string> notes{
+        "A name is enough where it can mean one thing: `mine` plays that card, `luna` trades, `mayor` claims, `city "
+        "59` "
+        "builds there. What could mean several things is asked, and a number answers.",
+        "Begin with `newgame BR Ellie Kevin`; then `tasks` and `moves` say what to do.",
+        "`help play` says more about a verb, `help Ants` about a card; `help all` lists every verb."};
+    text += "\n";
+    for (const std::string& note : notes)
+        for (const std::string& line : wrapped(note, static_cast<std::size_t>(style.width))) text += line + "\n";
+    return text;
+}
+
+/// All verbs, by what they are for: the game first, PETS last.
 std::string overview(const CommandTable& commands, const std::vector<const engine::Measure*>& measures,
                      const Style& style) {
     std::string text = of_the_game(commands, style);
@@ -85,6 +125,10 @@ std::string about(const engine::Measure& measure) {
 Outcome help(Run& run) {
     const Word what = run.words.take_rest();
     if (!what) {
+        run.reply.text = short_overview(run.session.commands(), run.session.style());
+        return Unit{};
+    }
+    if (equal_ignoring_case(what.text, "all")) {
         run.reply.text = overview(run.session.commands(), run.session.measures(), run.session.style());
         return Unit{};
     }

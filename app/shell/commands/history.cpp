@@ -1,4 +1,7 @@
 // undo, redo, rollback, history, amend, insert, drop: the past and how to correct it.
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 
 #include "app/shell/commands/commands.hpp"
@@ -63,6 +66,35 @@ bool is_about(const std::string& line, const std::string& text) {
            (!plain_name(text).empty() && plain_name(line).find(plain_name(text)) != std::string::npos);
 }
 
+/// The line with what it names as printed: `play Inventors' Guild` where `pl invent` was typed.
+std::string with_printed_name(Run& run, const Entry& entry) {
+    constexpr std::array kNamed{std::pair{std::string_view("play"), &Names::kCard},
+                                std::pair{std::string_view("action"), &Names::kCard},
+                                std::pair{std::string_view("project"), &Names::kProject},
+                                std::pair{std::string_view("claim"), &Names::kMilestone},
+                                std::pair{std::string_view("fund"), &Names::kAward},
+                                std::pair{std::string_view("trade"), &Names::kColony},
+                                std::pair{std::string_view("delegate"), &Names::kParty}};
+    Words words(entry.command);
+    const Word verb = words.take();
+    const auto kind = std::ranges::find(kNamed, verb.text, [](const auto& each) { return each.first; });
+    if (kind == kNamed.end()) return entry.line;
+    const Word piece = words.split_at_commas(words.rest()).front();
+    const auto game = entry.game.lock();
+    // The longest beginning that is a name.
+    for (std::size_t end = piece.text.size(); end > 0 && end != std::string_view::npos;) {
+        const std::string_view name = piece.text.substr(0, end);
+        const auto cls = run.session.names().find(*kind->second, name, game.get());
+        if (cls) {
+            const std::size_t before = entry.line.size() - entry.command.size();
+            return entry.line.substr(0, before + piece.span.begin) + printed_name(run.session.names().table(), *cls) +
+                   entry.line.substr(before + piece.span.begin + end);
+        }
+        end = name.find_last_of(' ');
+    }
+    return entry.line;
+}
+
 /// Where the last commands of one and the same player begin; what nobody in particular did belongs to them.
 std::optional<std::size_t> begin_of_turn(const std::vector<Entry>& entries) {
     std::optional<std::size_t> begin;
@@ -124,11 +156,13 @@ Outcome history(Run& run) {
     const std::size_t first =
         last && static_cast<std::size_t>(*last) < entries.size() ? entries.size() - static_cast<std::size_t>(*last) : 0;
     std::vector<HistoryItem> items;
+    const bool in_pets = run.session.style().tongue == Tongue::Pets || run.session.options().json;
     for (std::size_t i = first; i < entries.size(); ++i) {
         if (!is_about(entries[i].line, wanted)) continue;
         const std::string from = entries[i].origin.empty() ? "" : fmt::format("   ({})", entries[i].origin);
         const std::string when = entries[i].generation > 0 ? fmt::format("gen {}", entries[i].generation) : "";
-        run.reply.text += fmt::format("{:4}  {:<7}{}{}\n", i + 1, when, entries[i].line, from);
+        const std::string line = in_pets ? entries[i].line : with_printed_name(run, entries[i]);
+        run.reply.text += fmt::format("{:4}  {:<7}{}{}\n", i + 1, when, line, from);
         items.push_back({i + 1, entries[i].command, entries[i].actor, entries[i].origin, entries[i].generation});
     }
     run.reply.keeps_text = true;

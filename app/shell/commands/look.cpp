@@ -75,7 +75,7 @@ Outcome turmoil(Run& run) {
 
 namespace {
 
-/// A card; else a global event or a party, which can be read like one.
+/// A card; else something else on the table that can be read like one.
 parser::Result<engine::ClassId> named_to_read(Run& run, Word name) {
     const Names& names = run.session.names();
     const auto is_called_so = [&](engine::ClassId cls) {
@@ -87,7 +87,7 @@ parser::Result<engine::ClassId> named_to_read(Run& run, Word name) {
     if (card && is_called_so(*card)) return card;
     // What could be several cards is not the one event that begins so.
     const bool is_no_card = !card && card.error().kind != parser::ErrorKind::Ambiguous;
-    for (const Names::Kind* kind : {&Names::kGlobalEvent, &Names::kParty}) {
+    for (const Names::Kind* kind : {&Names::kGlobalEvent, &Names::kParty, &Names::kColony}) {
         const auto other = names.find(*kind, name.text, run.session.game());
         if (other && (is_no_card || is_called_so(*other))) return *other;
     }
@@ -160,6 +160,23 @@ Outcome moves(Run& run) {
     return Unit{};
 }
 
+namespace {
+
+/// How many lines of the log the last turn has of which there is something to tell; 0 if there was none.
+std::size_t lines_of_last_turn(Run& run) {
+    const auto& events = run.game().core().world().events();
+    const std::vector<std::string> words = event_words(run.game(), run.session.style());
+    std::size_t lines = 0;
+    for (std::size_t i = events.size(); i-- > 0;) {
+        if (!words[i].empty()) ++lines;
+        const bool begins = events[i].gain != engine::kNoType && class_name(run.game(), events[i].gain) == kind::kTurn;
+        if (begins && lines > 0) return lines;
+    }
+    return 0;
+}
+
+}  // namespace
+
 Outcome log(Run& run) {
     const Word word = run.words.take();
     if (auto wrong = run.refuse_rest()) return *wrong;
@@ -167,13 +184,17 @@ Outcome log(Run& run) {
     std::size_t last = 0;
     if (equal_ignoring_case(word.text, "full")) {
         full = true;
-    } else if (word) {
+    } else if (word && !equal_ignoring_case(word.text, "all")) {
         const auto n = number(word.text);
         if (!n || *n < 1)
             return run.usage(fmt::format("`log` shows `full` or a number of events, not `{}`", word.text), word);
         last = static_cast<std::size_t>(*n);
     }
+    // On a screen the last turn is what one wants to see; scripts get all.
+    const bool is_last_turn = !word && run.session.options().is_typed && run.session.style().tongue == Tongue::Players;
+    if (is_last_turn) last = lines_of_last_turn(run);
     run.reply.text = render_log(run.game(), full, last, run.session.style(), run.session.remarks());
+    if (is_last_turn && last > 0) run.reply.text += "`log all` tells the rest\n";
     if (run.reply.text.empty()) run.reply.text = "nothing has happened\n";
     return Unit{};
 }

@@ -6,8 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "app/shell/session/nouns.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/look.hpp"
+#include "app/tell/render/text.hpp"
 
 namespace rego::app::commands {
 
@@ -124,9 +126,31 @@ Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece) {
 Result<engine::ClassId> named(Run& run, const Names::Kind& kind, Word word) {
     if (!word) return run.usage(fmt::format("`{}` needs a {}", run.verb, kind.called));
     run.focus = word.span;
-    auto cls = run.session.names().find(kind, word.text, run.session.game());
-    if (!cls) return at(word, cls.error());
-    return cls;
+    const Names& names = run.session.names();
+    auto cls = names.find(kind, word.text, run.session.game());
+    if (cls) return cls;
+    if (cls.error().kind != ErrorKind::Ambiguous) return at(word, cls.error());
+    // The same command with each of the names: a number says which.
+    std::vector<Meaning> meanings;
+    const std::string_view line = run.words.text();
+    for (const engine::ClassId each : names.all_meant(kind, word.text, run.session.game()))
+        meanings.push_back({std::string(line.substr(0, word.span.begin)) + names.table().info(each).name +
+                                std::string(line.substr(word.span.end)),
+                            printed_name(names.table(), each)});
+    return which_is_meant(run, word, meanings);
+}
+
+std::string aligned(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<std::size_t> widths(rows.front().size(), 0);
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) line += pad_right(row[i], widths[i] + 2);
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
 }
 
 bool is_about_the_text(ErrorKind kind) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,9 @@ parser::Result<engine::PaymentItem> payment_item(Run& run, Word word);
 parser::Result<std::vector<engine::PaymentItem>> payment_items(Run& run, Word piece);
 /// What stands behind the first comma, if anything does.
 parser::Result<engine::Payment> payment(Run& run, const std::vector<Word>& pieces);
+
+/// Rows of a table, each column as wide as what is in it.
+std::string aligned(const std::vector<std::vector<std::string>>& rows);
 
 /// The areas that match a type, or a measure that counts areas; an error if it is about anything else.
 parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text);

@@ -9,6 +9,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/move_line.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app::commands {
 
@@ -43,17 +44,90 @@ bool is_name(Run& run, const Names::Kind& kind, std::string_view text) {
     return (says_which && is_known(text.substr(0, end + 1))) || is_known(text);
 }
 
+/// `54`, `5_4` or `5 4`, if the map has it.
+bool is_area(Run& run, std::string_view text) {
+    const bool is_short = text.size() == 2 || (text.size() == 3 && (text[1] == '_' || text[1] == ' '));
+    return is_short && number(text.substr(0, 1)) && run.session.names().find_area(text, run.game());
+}
+
+engine::TypeId player_of(Run& run, std::string_view text) {
+    const engine::TypeId found = find_actor(run.game(), text);
+    const auto players = run.game().core().players();
+    return std::ranges::find(players, found) == players.end() ? engine::kNoType : found;
+}
+
+/// `bob`, `-3 bob`.
+std::optional<engine::From> taken_from(Run& run, std::string_view text) {
+    Words words(text);
+    std::int64_t amount = 0;
+    if (text.starts_with('-')) {
+        const auto said = number(words.take().text.substr(1));
+        if (!said || *said < 1 || *said > 1000) return std::nullopt;
+        amount = *said;
+    }
+    const engine::TypeId victim = words.at_end() ? engine::kNoType : player_of(run, words.rest().text);
+    if (victim == engine::kNoType) return std::nullopt;
+    return engine::From{run.game().core().types()[victim].cls, static_cast<std::int32_t>(amount)};
+}
+
+/// `colony luna`, `luna`: where something is built or traded; the class of that tile.
+std::optional<engine::ClassId> colony_said(Run& run, std::string_view text) {
+    constexpr std::string_view kWord = "colony ";
+    if (text.size() > kWord.size() && equal_ignoring_case(text.substr(0, kWord.size()), kWord))
+        text.remove_prefix(kWord.size());
+    const auto found = run.session.names().find(Names::kColony, text, &run.game());
+    if (!found || !run.game().core().world().is_active(*found)) return std::nullopt;
+    return *found;
+}
+
+/// `2s`, `12`: amounts of something that is paid with.
+bool is_amount(std::string_view word, bool may_be_bare) {
+    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    const std::size_t letters = word.size() - digits;
+    return digits > 0 && letters <= 2 && (letters > 0 || may_be_bare);
+}
+
+/// Where the last thing begins that is said behind a name without a comma: `comet 54 bob`, `mine 1s`; npos if nothing
+/// is.
+std::size_t last_said(Run& run, std::string_view text) {
+    const std::size_t blank = text.find_last_of(' ');
+    if (blank == std::string_view::npos) return blank;
+    const std::string_view last = text.substr(blank + 1);
+    const std::size_t before = text.find_last_of(' ', blank - 1);
+    if (before != std::string_view::npos) {
+        const std::string_view two = text.substr(before + 1);
+        if (is_area(run, two) || (two.starts_with('-') && taken_from(run, two))) return before + 1;
+    }
+    const bool is_said =
+        is_area(run, last) || taken_from(run, last) || is_amount(last, run.verb != "action") || colony_said(run, last);
+    return is_said ? blank + 1 : std::string_view::npos;
+}
+
+void add_part(Run& run, Word piece, WholeMove& move);
+
 /// `water import from europa at 5_4`: the name, and the parts behind it.
-Word cut_name(Run& run, const Names::Kind* kind, Word text, std::vector<Word>& parts) {
+Word cut_name(Run& run, const Names::Kind* kind, Word text, WholeMove& move) {
     Word name = text;
     std::vector<Word> cut;
+    std::size_t begin = 0;
+    const auto cut_at = [&](std::size_t at) {
+        cut.insert(cut.begin(), run.words.word(name.span.begin + at, name.span.end));
+        name = run.words.word(name.span.begin, name.span.begin + at);
+    };
     while (kind == nullptr || !is_name(run, *kind, name.text)) {
-        const std::size_t link = last_link(name.text);
-        if (link == std::string_view::npos) break;
-        cut.insert(cut.begin(), run.words.word(name.span.begin + link, name.span.end));
-        name = run.words.word(name.span.begin, name.span.begin + link);
+        begin = last_link(name.text);
+        if (begin == std::string_view::npos) begin = last_said(run, name.text);
+        if (begin == std::string_view::npos) break;
+        cut_at(begin);
     }
-    parts.insert(parts.end(), cut.begin(), cut.end());
+    for (const Word& part : cut) {
+        const bool is_answer = is_link_word(Words(part.text).peek().text) || is_area(run, part.text);
+        if (is_answer) {
+            move.follow_ups.push_back(part);
+        } else {
+            add_part(run, part, move);
+        }
+    }
     return name;
 }
 
@@ -86,6 +160,7 @@ enum class PartKind { Payment, Either, FollowUp };
 /// What stands behind a comma, by its looks.
 PartKind kind_of_part(Run& run, Word piece) {
     if (!piece || piece.text.starts_with('-')) return piece ? PartKind::FollowUp : PartKind::Payment;
+    if (taken_from(run, piece.text) || colony_said(run, piece.text)) return PartKind::FollowUp;
     if (is_link_word(Words(piece.text).peek().text) || equal_ignoring_case(piece.text, kind::kOk))
         return PartKind::FollowUp;
     if (const auto items = payment_items(run, piece)) {
@@ -132,10 +207,6 @@ std::string enough(Run& run, const WholeMove& move, std::int64_t missing) {
     return text;
 }
 
-}  // namespace
-
-namespace {
-
 /// `1 microbe on Ants`, but not `3 energy on Dirigibles`.
 bool is_one_answer(Run& run, Word piece) {
     const auto instruction = run.instruction(piece);
@@ -169,7 +240,7 @@ WholeMove cut_move(Run& run, const Names::Kind* kind) {
     if (kind == nullptr && pieces.front() && is_link_word(Words(pieces.front().text).peek().text)) {
         move.follow_ups.push_back(pieces.front());  // `first at 5_7`
     } else {
-        move.name = cut_name(run, kind, pieces.front(), move.follow_ups);
+        move.name = cut_name(run, kind, pieces.front(), move);
     }
     for (std::size_t i = 1; i < pieces.size(); ++i) add_part(run, pieces[i], move);
     return move;
@@ -188,6 +259,12 @@ parser::Result<engine::Answer> read_answer(Run& run, Word part) {
     // Of the opponent of a game for one.
     if (is_from && run.game().is_solo() && equal_ignoring_case(Words(rest.text).peek().text, "neutral"))
         return engine::Answer{engine::From{*run.session.table()->find(kind::kNeutral)}};
+    if (is_area(run, part.text))
+        return engine::Answer{engine::At{*run.session.names().find_area(part.text, run.game())}};
+    if (const auto from = taken_from(run, is_from ? rest.text : part.text)) return engine::Answer{*from};
+    if (const auto colony = colony_said(run, part.text))
+        return engine::Answer{engine::Said{
+            parser::gain(parser::type(kind::kColonyBuilt, {parser::type(run.session.table()->info(*colony).name)}))}};
     if (is_link_word(first.text)) {
         const auto card = named(run, Names::kCard, Word{run.words.word(rest.span.begin, rest.span.end)});
         if (!card) return card.error();
@@ -269,9 +346,30 @@ parser::Result<ReadMove> read_parts(Run& run, WholeMove parts, engine::Move move
     return read;
 }
 
+namespace {
+
+/// Only in short, as `2s 1t`: money makes up for the rest.
+bool is_part_payment(const WholeMove& parts) {
+    if (parts.payments.empty()) return false;
+    return std::ranges::all_of(parts.payments, [](const Word& piece) {
+        Words words(piece.text);
+        while (const Word word = words.take())
+            if (!number(word.text.substr(0, 1)) || number(word.text)) return false;
+        return true;
+    });
+}
+
+}  // namespace
+
 Outcome make_move(Run& run, const ReadMove& read) {
     const Outcome made = make_move(run, read.move);
     if (made || (read.otherwise && make_move(run, *read.otherwise))) return Unit{};
+    if (const std::int64_t missing = short_by(made.error()); missing > 0 && is_part_payment(read.parts)) {
+        engine::Move filled_up = read.move;
+        const auto money = run.game().core().resolve(run.actor(), parser::type(kind::kMoney));
+        if (money) filled_up.payment->push_back({static_cast<std::int32_t>(missing), *money});
+        if (money && make_move(run, std::move(filled_up))) return Unit{};
+    }
     parser::Diagnostic error = placed(run, made.error(), read.parts.follow_ups);
     if (const std::int64_t missing = short_by(error);
         missing > 0 && (!read.parts.payments.empty() || !read.parts.either.empty()))

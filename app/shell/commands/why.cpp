@@ -6,6 +6,7 @@
 #include "app/shell/commands/commands.hpp"
 #include "app/shell/commands/reading.hpp"
 #include "app/tell/render/reading.hpp"
+#include "app/tell/render/render.hpp"
 
 namespace rego::app::commands {
 
@@ -52,11 +53,31 @@ Outcome why_not(Run& run) {
     if (!outcome && is_about_the_text(outcome.error().kind)) return outcome;
     if (obstacles.empty()) run.reply.text = "nothing is in the way\n";
     for (const parser::Diagnostic& obstacle : obstacles) {
-        run.reply.text += fmt::format("{}: {}\n", parser::error_kind_name(obstacle.kind), obstacle.message);
+        // Players need no name for the kind of trouble.
+        const bool is_plain = run.session.style().tongue == Tongue::Players;
+        const std::string kind = is_plain ? "" : fmt::format("{}: ", parser::error_kind_name(obstacle.kind));
+        run.reply.text += kind + obstacle.message + "\n";
         for (const std::string& note : obstacle.notes) run.reply.text += fmt::format("  {}\n", note);
         if (!obstacle.hint.empty()) run.reply.text += fmt::format("  hint: {}\n", obstacle.hint);
     }
     return Unit{};
+}
+
+/// The causes that people would mention, as the log tells them.
+std::string in_words(Run& run, EventNumber event) {
+    const Style style = run.session.style();
+    if (style.tongue == Tongue::Pets) return {};
+    const std::vector<std::string> words = event_words(run.game(), style);
+    std::string text;
+    for (const EventNumber each : run.game().core().cause_chain(event)) {
+        const std::string& told = words[static_cast<std::size_t>(each) - 1];
+        if (told.empty()) continue;
+        const Event& link = run.game().core().world().event(each);
+        const bool is_mars = link.actor == kNoType || link.actor == run.game().core().engine_actor();
+        text +=
+            fmt::format("  {}: {} {}\n", each, is_mars ? "Mars" : painted_player(run.game(), link.actor, style), told);
+    }
+    return text;
 }
 
 }  // namespace
@@ -86,6 +107,7 @@ Outcome why(Run& run) {
             break;
         }
     }
+    run.reply.text += in_words(run, event);
     for (const EventNumber each : run.game().core().cause_chain(event)) {
         const Event& link = run.game().core().world().event(each);
         run.reply.text += fmt::format("{}{}: {}{}\n", std::string(depth * 2, ' '), each, event_text(run.game(), link),

@@ -19,6 +19,15 @@ bool is_written_out(std::string_view verb) {
     return verb.ends_with('?') || std::ranges::find(kVerbs, verb) != kVerbs.end();
 }
 
+/// Short forms belong to what is said at a table: `tra` is `trade`, not `trace`; `con` is `convert`, not `continue`.
+bool is_of_workshop(const CommandInfo& info) {
+    constexpr std::array<std::string_view, 8> kWorkshop{"parse", "check", "has",  "count",
+                                                        "list",  "desc",  "mode", "measure"};
+    if (info.name.ends_with('?')) return true;
+    if (info.group == Group::Pets) return info.name != "fix";
+    return std::ranges::find(kWorkshop, info.name) != kWorkshop.end();
+}
+
 /// `pl` could be `place` as well, but at a table cards are played all the time.
 constexpr std::array kOtherNames{std::pair{std::string_view("pl"), std::string_view("play")},
                                  std::pair{std::string_view("q"), std::string_view("exit")},
@@ -46,6 +55,15 @@ std::vector<const CommandInfo*> CommandTable::beginning_with(std::string_view le
         const bool begins = equal_ignoring_case(info.name.substr(0, letters.size()), letters);
         if (begins && !is_written_out(info.name)) found.push_back(&info);
     }
+    const auto of_workshop = [](const CommandInfo* each) { return is_of_workshop(*each); };
+    if (!std::ranges::all_of(found, of_workshop)) std::erase_if(found, of_workshop);
+    // `car` is `card`, although `cards` begins so too.
+    const auto shortest =
+        std::ranges::min_element(found, {}, [](const CommandInfo* each) { return each->name.size(); });
+    const bool is_in_all = shortest != found.end() && std::ranges::all_of(found, [&](const CommandInfo* each) {
+                               return each->name.starts_with((*shortest)->name);
+                           });
+    if (is_in_all) found = {*shortest};
     return found;
 }
 

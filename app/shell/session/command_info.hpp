@@ -75,7 +75,7 @@ class CommandTable {
 
     /// In any letter case, or by another name (`quit`); null if there is no such verb.
     const CommandInfo* find(std::string_view verb) const;
-    /// All whose name begins so, but for those that are always written out: `note`, `if` and the like.
+    /// All whose name begins so: those used at a table if there are any, else those of the workshop; never those
     std::vector<const CommandInfo*> beginning_with(std::string_view letters) const;
     /// The verb of that name, or the only one that begins so; null if there is none, or several.
     const CommandInfo* meant_by(std::string_view word) const;

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "app/shell/session/nouns.hpp"
 #include "app/shell/session/session.hpp"
 #include "app/tell/lens/move_line.hpp"
 #include "app/tell/render/questions.hpp"
@@ -77,6 +78,10 @@ std::string_view addressee(Run& run, Word first) {
     if (!has_colon) name = unquoted(first.text);
     Words ahead = run.words;
     ahead.take();
+    // `bob` alone may answer of whom something is taken.
+    const bool may_answer =
+        !has_colon && ahead.at_end() && run.session.game() != nullptr && !run.game().core().world().tasks().empty();
+    if (may_answer) return {};
     if (run.session.game() != nullptr && find_actor(run.game(), name) != engine::kNoType) return name;
     if (!has_colon) return {};
     const bool verb_follows = run.session.commands().find(ahead.peek().text) != nullptr;
@@ -158,15 +163,38 @@ Outcome dispatch_alias(Run& run) {
     return outcome;
 }
 
+/// Carries out the command that was meant by what was typed. An error is one of the whole line: what is wrong was not
+/// typed.
+Outcome dispatch_meant(Run& run, Word typed, std::string command) {
+    const parser::Span span = typed.span;
+    run.expanded = std::move(command);
+    run.words = Words(run.expanded);
+    Outcome outcome = dispatch(run);
+    if (!outcome && outcome.error().file.empty()) outcome.error().span = span;
+    return outcome;
+}
+
+/// `2`, to the question what the line before was to mean.
+std::optional<std::string> chosen_meaning(const Run& run) {
+    const std::string_view text = run.words.rest().text;
+    if (text.size() != 1 || text.front() < '1' || text.front() > '9') return std::nullopt;
+    const auto place = static_cast<std::size_t>(text.front() - '1');
+    return place < run.offered.size() ? std::optional(run.offered[place]) : std::nullopt;
+}
+
 /// The verb that begins with these letters, unless a class is called so; null if none does.
 parser::Result<const CommandInfo*> abbreviated(Run& run, Word word) {
     const CommandInfo* none = nullptr;
     if (!is_word(word.text) || run.session.table()->find_loose(word.text)) return none;
     const auto found = run.session.commands().beginning_with(word.text);
     if (found.size() < 2) return found.empty() ? none : found.front();
-    std::vector<std::string> names;
-    for (const CommandInfo* each : found) names.emplace_back(each->name);
-    return at(word, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be {}", word.text, quoted_list(names))));
+    std::vector<Meaning> meanings;
+    for (const CommandInfo* each : found) {
+        const std::string name(each->name);
+        const std::string tail(run.words.rest().text.substr(word.text.size()));
+        meanings.push_back({name + tail, name + tail});
+    }
+    return which_is_meant(run, word, meanings);
 }
 
 /// Who is asked: whoever acts, or while it is nobody's turn the first who is.
@@ -205,12 +233,18 @@ std::optional<Outcome> dispatch_answer(Run& run, decltype(spoken_answer)* meant_
 Outcome dispatch_pets(Run& run) {
     const Word first = run.words.peek();
     const Word rest = run.words.rest();
+    if (auto chosen = chosen_meaning(run)) return dispatch_meant(run, rest, std::move(*chosen));
     if (auto answered = dispatch_answer(run, short_answer)) return *answered;
     const auto instruction = run.instruction(rest);
     const bool fits =
         instruction && run.session.game() != nullptr && run.game().core().fits_a_task(run.actor(), *instruction);
     if (!fits)
         if (auto answered = dispatch_answer(run, spoken_answer)) return *answered;
+    if (!fits && run.session.game() != nullptr) {
+        const std::vector<Meaning> meanings = meanings_of(run);
+        if (meanings.size() == 1) return dispatch_meant(run, rest, meanings.front().command);
+        if (!meanings.empty()) return which_is_meant(run, rest, meanings);
+    }
     if (!instruction) return unreadable(run, first, instruction.error());
     if (run.session.game() == nullptr) return without_game(run, first);
     if (!fits)

@@ -36,6 +36,8 @@ class Run {
     enum class Part { Nothing, History, Steps };
     Part part_of = Part::Nothing;
 
+    std::vector<std::string> offered;  // what the line before could have meant: a number says which
+
     // For the history.
     std::size_t command_begin = 0;  // where the command itself begins, behind `as Bob` and the like
     std::int64_t generation = 0;    // before anything was done

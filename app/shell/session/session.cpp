@@ -179,6 +179,7 @@ std::optional<parser::Diagnostic> refuse_control(std::string_view command) {
 Outcome Session::carry_out(Run& run) {
     if (engine::is_interrupted()) return problem(ErrorKind::NotNow, "stopped", "nothing was changed");
     if (auto wrong = refuse_control(run.words.text())) return *wrong;
+    run.offered = std::exchange(meant, {});
     const Moment before = timeline_.moment();
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());

@@ -107,9 +107,11 @@ class Session {
     void record_if_needed(Run& run, const Moment& before, engine::EventNumber first_event);
     bool is_tracing = false;
     bool reads_rules_again = false;  // even where the history says what was in a bundle: `reload`
-    int nesting = 0;                 // so many commands are being carried out inside each other
-    struct AliasWork {               // what the aliases of the present command have come to, all together
-        int depth = 0;               // so many stand for each other
+    /// What the line before could have meant, as commands: a number says which.
+    std::vector<std::string> meant;
+    int nesting = 0;    // so many commands are being carried out inside each other
+    struct AliasWork {  // what the aliases of the present command have come to, all together
+        int depth = 0;  // so many stand for each other
         std::size_t commands = 0;
         std::size_t characters = 0;
     } alias_work;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,6 +12,8 @@
 #include "app/tell/lens/look.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/lens/phrases.hpp"
+#include "app/tell/render/english/english.hpp"
+#include "app/tell/render/questions.hpp"
 #include "app/tell/render/render.hpp"
 #include "engine/types/written.hpp"
 #include "parser/canonical.hpp"
@@ -30,12 +33,13 @@ std::vector<Candidate> words(std::initializer_list<std::string_view> texts) {
     return found;
 }
 
-std::string card_note(const engine::CardInfo& info, const engine::ClassTable& table) {
+std::string card_note(const engine::CardInfo& info, const engine::ClassTable& table, Tongue tongue) {
     if (info.deck == engine::Deck::Corporation) return "corporation";
     if (info.deck == engine::Deck::Prelude) return "prelude";
     std::string note = fmt::format("{} {}", info.cost, money_name(table));
-    if (info.requirement) note += ", needs " + to_string(*info.requirement);
-    return note;
+    if (!info.requirement) return note;
+    return note + (tongue == Tongue::Pets ? ", needs " + to_string(*info.requirement)
+                                          : ", if " + English(table).requirement(*info.requirement));
 }
 
 class Finder {
@@ -52,12 +56,12 @@ class Finder {
             case Arg::ActionCard: return action_cards();
             case Arg::HolderCard: return holder_cards();
             case Arg::Area: return areas();
-            case Arg::Project: return projects();
-            case Arg::Milestone: return goals(Names::kMilestone);
-            case Arg::Award: return goals(Names::kAward);
-            case Arg::Colony: return trade_partners();
-            case Arg::Party: return parties();
-            case Arg::GlobalEvents: return of_kind(Names::kGlobalEvent);
+            case Arg::Project: return as_printed(projects());
+            case Arg::Milestone: return as_printed(goals(Names::kMilestone));
+            case Arg::Award: return as_printed(goals(Names::kAward));
+            case Arg::Colony: return as_printed(trade_partners());
+            case Arg::Party: return as_printed(parties());
+            case Arg::GlobalEvents: return as_printed(of_kind(Names::kGlobalEvent));
             case Arg::Player: return players(false);
             case Arg::Actor: return players(true);
             case Arg::Phase: return phases();
@@ -82,6 +86,26 @@ class Finder {
 
   private:
     const engine::ClassTable& table() { return *session_.table(); }
+    bool speaks_pets() const { return session_.tongue == Tongue::Pets; }
+
+    /// By the printed name, with the class as another spelling; in PETS the other way round. A comma would end a name.
+    void call(Candidate& candidate, ClassId cls) {
+        const std::string printed = printed_name(table(), cls);
+        candidate.alias = printed;
+        if (speaks_pets() || printed.find(',') != std::string::npos) return;
+        candidate.alias = std::exchange(candidate.text, printed);
+    }
+
+    std::vector<Candidate> as_printed(std::vector<Candidate> found) {
+        for (Candidate& each : found) {
+            auto cls = table().find(each.text);
+            if (!cls || table().canon().cards.contains(each.text))
+                cls = table().find(each.text + Names::kProject.suffix);
+            if (!cls) cls = table().find(each.text);
+            if (cls) call(each, *cls);
+        }
+        return found;
+    }
 
     std::vector<Candidate> verbs() {
         std::vector<Candidate> found;
@@ -171,8 +195,8 @@ class Finder {
         Candidate candidate{table().info(cls).name, "", "", true};
         const auto info = table().canon().cards.find(candidate.text);
         if (info != table().canon().cards.end()) {
-            candidate.note = card_note(*info->second, table());
-            candidate.alias = info->second->printed_name;
+            candidate.note = card_note(*info->second, table(), session_.tongue);
+            call(candidate, cls);
         }
         return candidate;
     }
@@ -244,7 +268,7 @@ class Finder {
             const auto& actions = table().info(game_->core().types()[front.component].cls).actions;
             for (std::size_t i = 0; i < actions.size(); ++i) {
                 Candidate numbered = plain;
-                numbered.note = to_string(actions[i]);
+                numbered.note = speaks_pets() ? to_string(actions[i]) : English(table()).action(actions[i]);
                 if (actions.size() > 1) numbered.text += fmt::format(" {}", i + 1);
                 found.push_back(std::move(numbered));
             }
@@ -274,9 +298,30 @@ class Finder {
         std::vector<Candidate> found;
         for (const TypeId area : game_->open_areas(actor_)) {
             const std::string& name = class_name(*game_, area);
-            found.push_back({short_form && name.starts_with(map) ? name.substr(map.size()) : name});
+            found.push_back({short_form && name.starts_with(map) ? name.substr(map.size()) : name, bonus_of(name)});
         }
         return sorted(std::move(found));
+    }
+
+    /// What is printed there, in the words of the legend: "plant, plant".
+    std::string bonus_of(const std::string& area) {
+        const engine::MapInfo& map = game_->map();
+        const auto info = std::ranges::find(map.areas, area, &engine::AreaInfo::name);
+        if (info == map.areas.end()) return {};
+        std::string text;
+        for (const std::string& bonus : info->bonuses) {
+            const auto legend = std::ranges::find(map.bonuses, bonus, &engine::BonusInfo::letter);
+            const bool is_known = legend != map.bonuses.end() && !legend->meaning.empty();
+            const std::string word = is_known ? legend->meaning : bonus_word(bonus);
+            text += (text.empty() ? "" : ", ") + word;
+        }
+        return text;
+    }
+
+    std::string bonus_word(const std::string& letter) {
+        const engine::MapInfo& map = game_->map();
+        const auto legend = std::ranges::find(map.bonuses, letter, &engine::BonusInfo::letter);
+        return legend == map.bonuses.end() ? letter : lower(legend->cls);
     }
 
     std::vector<Candidate> of_kind(const Names::Kind& kind) {
@@ -357,7 +402,8 @@ class Finder {
         std::vector<Candidate> found;
         for (const BoardResource& resource : board_resources(*game_)) {
             const std::int64_t stock = amount(*game_, actor_, resource.cls);
-            if (stock > 0) found.push_back({number + resource.cls, fmt::format("of {}", stock)});
+            const std::string& name = speaks_pets() ? resource.cls : resource.label;
+            if (stock > 0) found.push_back({number + name, fmt::format("of {}", stock), number + resource.cls});
         }
         return found;
     }
@@ -410,19 +456,29 @@ class Finder {
 
     std::vector<Candidate> task_answers(Tongue tongue) {
         if (game_ == nullptr) return {};
+        if (tongue == Tongue::Players) return spoken_answers();
         std::vector<Candidate> found;
         const std::string player = game_->core().types().print(actor_);
         for (const auto& task : game_->core().task_views()) {
             if (task.player != actor_) continue;
             for (const engine::InstructionPtr& each : task.answers) {
                 const auto answer = without_argument(engine::written(game_->core().types(), *each), player);
-                const auto phrase = tongue == Tongue::Pets ? std::nullopt : pets_as_phrase(answer, *game_);
-                if (phrase) found.push_back({*phrase, fmt::format("task #{}", task.number)});
                 found.push_back({parser::to_string(answer), fmt::format("task #{}", task.number)});
             }
             if (task.optional) found.push_back({kind::kOk, "declines"});
         }
         return sorted(std::move(found));
+    }
+
+    /// As the questions list them.
+    std::vector<Candidate> spoken_answers() {
+        std::vector<Candidate> found;
+        for (const Question& question : questions_of(*game_, actor_, session_.style())) {
+            for (std::size_t i = 0; i < question.choices.size(); ++i)
+                found.push_back({question.choices[i].words, fmt::format("answer {}", question.first + i)});
+            if (question.task.optional) found.push_back({"no", "declines"});
+        }
+        return found;
     }
 
     Session& session_;

@@ -18,13 +18,23 @@ bool starts_with_ignoring_case(std::string_view text, std::string_view prefix) {
     return text.size() >= prefix.size() && equal_ignoring_case(text.substr(0, prefix.size()), prefix);
 }
 
+/// Whether the name from one of its words on begins so: `cata` of "Electro Catapult". A letter or two must be the
+/// first.
+bool has_word(std::string_view name, const std::string& plain) {
+    constexpr std::size_t kFewest = 3;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const bool begins = i == 0 || name[i - 1] == ' ' || name[i - 1] == '-';
+        if (begins && (i == 0 || plain.size() >= kFewest) && plain_name(name.substr(i)).starts_with(plain)) return true;
+    }
+    return false;
+}
+
 /// As typed, ignoring case; or, as names go, ignoring blanks and punctuation too.
 bool fits(const Candidate& candidate, std::string_view typed) {
     if (starts_with_ignoring_case(candidate.text, typed)) return true;
     if (candidate.alias.empty()) return false;
     const std::string plain = plain_name(typed);
-    return !plain.empty() &&
-           (plain_name(candidate.text).starts_with(plain) || plain_name(candidate.alias).starts_with(plain));
+    return !plain.empty() && (has_word(candidate.text, plain) || has_word(candidate.alias, plain));
 }
 
 std::vector<Candidate> fitting(std::vector<Candidate> candidates, std::string_view typed) {

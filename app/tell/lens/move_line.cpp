@@ -156,7 +156,8 @@ class MoveWriter {
     std::string further(const engine::Answer& said) const {
         if (const auto* at = std::get_if<engine::At>(&said)) return "at " + area(at->area);
         if (const auto* on = std::get_if<engine::On>(&said)) return "on " + called(on->card);
-        if (const auto* from = std::get_if<engine::From>(&said)) return "from " + holder(*from);
+        if (const auto* from = std::get_if<engine::From>(&said))
+            return from->amount > 0 ? fmt::format("-{} {}", from->amount, holder(*from)) : "from " + holder(*from);
         if (const auto* chosen = std::get_if<engine::Chosen>(&said))
             return parser::to_string(engine::written(game_.core().types(), *chosen->way));
         return parser::to_string(std::get<engine::Said>(said).words);

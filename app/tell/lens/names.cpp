@@ -169,9 +169,9 @@ std::vector<ClassId> Names::meant_by(const Kind& kind, const std::string& plain,
     };
     const std::array<std::pair<Meaning, bool>, 8> meanings{{{as_class, true},
                                                             {as_printed, true},
+                                                            {as_prefix, true},
                                                             {as_class, false},
                                                             {as_printed, false},
-                                                            {as_prefix, true},
                                                             {as_part, true},
                                                             {as_prefix, false},
                                                             {as_part, false}}};
@@ -237,7 +237,11 @@ Diagnostic Names::unknown(const Kind& kind, std::string_view name, const std::st
 
 Result<ClassId> Names::find_area(std::string_view name, MarsGame& game) const {
     if (!name.empty() && std::isdigit(static_cast<unsigned char>(name.front())) != 0) {
-        const std::string full = fmt::format("{}_{}", game.map().name, name);
+        std::string full = fmt::format("{}_{}", game.map().name, name);
+        // `54` and `5 4` are 5_4.
+        const bool is_two = name.size() == 2 || (name.size() == 3 && name[1] == ' ');
+        if (is_two && std::isdigit(static_cast<unsigned char>(name.back())) != 0)
+            full = fmt::format("{}_{}_{}", game.map().name, name.front(), name.back());
         if (const auto cls = table_->find_loose(full)) return *cls;
         return Diagnostic::of(ErrorKind::UnknownName, fmt::format("{} has no area `{}`", game.map().name, name))
             .with_hint("`map` shows the areas, as `ROW_COLUMN`");

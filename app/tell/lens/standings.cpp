@@ -22,23 +22,28 @@ TypeId owner_of_goal(MarsGame& game, ClassId goal) {
 }
 
 /// The count that a requirement asks for: of `35 TerraformRating OR (RulingParty, 26 TerraformRating)` the alternative
-/// whose other conditions hold now. Null if it is none.
-const parser::CountRequirement* count_asked_for(MarsGame& game, const parser::Requirement& requirement) {
-    if (const auto* count = std::get_if<parser::CountRequirement>(&requirement.node)) return count;
+/// whose other conditions hold now. Nothing if it is none.
+std::optional<parser::CountRequirement> count_asked_for(MarsGame& game, const parser::Requirement& requirement) {
+    if (const auto* count = std::get_if<parser::CountRequirement>(&requirement.node)) return *count;
+    if (const auto* production = std::get_if<parser::ProdRequirement>(&requirement.node)) {
+        auto count = count_asked_for(game, *production->inner);
+        if (count) count->metric.node = parser::ProdMetric{parser::Metric(count->metric), production->block};
+        return count;
+    }
     if (const auto* all = std::get_if<parser::AllRequirement>(&requirement.node)) {
         const auto holds = [&](const parser::Requirement& part) {
             const auto answer = game.core().has(game.core().player(1), part);
             return answer.has_value() && *answer;
         };
-        if (all->parts.empty() || !std::all_of(all->parts.begin(), all->parts.end() - 1, holds)) return nullptr;
+        if (all->parts.empty() || !std::all_of(all->parts.begin(), all->parts.end() - 1, holds)) return std::nullopt;
         return count_asked_for(game, all->parts.back());
     }
     const auto* any = std::get_if<parser::AnyRequirement>(&requirement.node);
-    if (any == nullptr) return nullptr;
-    const parser::CountRequirement* least = nullptr;
+    if (any == nullptr) return std::nullopt;
+    std::optional<parser::CountRequirement> least;
     for (const parser::Requirement& part : any->parts) {
-        const auto* count = count_asked_for(game, part);
-        if (count != nullptr && (least == nullptr || count->amount < least->amount)) least = count;
+        auto count = count_asked_for(game, part);
+        if (count && (!least || count->amount < least->amount)) least = std::move(count);
     }
     return least;
 }
@@ -47,8 +52,8 @@ const parser::CountRequirement* count_asked_for(MarsGame& game, const parser::Re
 void count_towards(MarsGame& game, ClassId milestone, Standing& standing) {
     const engine::PropertyValue* property = game.core().table().property(milestone, "requirement");
     const auto* requirement = property == nullptr ? nullptr : std::get_if<parser::Requirement>(&property->value);
-    const auto* count = requirement == nullptr ? nullptr : count_asked_for(game, *requirement);
-    if (count == nullptr || count->comparison != parser::Comparison::AtLeast) return;
+    const auto count = requirement == nullptr ? std::nullopt : count_asked_for(game, *requirement);
+    if (!count || count->comparison != parser::Comparison::AtLeast) return;
     standing.needed = count->amount;
     for (const TypeId player : game.core().players()) {
         const auto has = game.core().count(player, count->metric);

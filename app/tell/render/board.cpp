@@ -158,8 +158,8 @@ class BoardPicture {
         const std::string map = game_.map().name + "_";
         const Speech speech(game_, style_);
         for (const TileOnMap& tile : view_.tiles) {
-            std::string name = tile.area == kNoType ? "" : class_name(game_, tile.area);
-            if (name.starts_with(map)) name.erase(0, map.size());
+            std::string name = tile.area == kNoType ? "" : speech.place(tile.area);
+            if (name.starts_with(map)) name.erase(0, map.size());  // in PETS
             areas[speech.called(game_.core().types()[tile.tile].cls)].push_back(name);
         }
         std::vector<std::string> items;

@@ -37,6 +37,7 @@ class CommitteePicture {
     std::string text() {
         std::string text = row("chairman", who(view_.chairman));
         for (const PartyView& party : view_.parties) text += party_row(party);
+        if (view_.ruling != kNoType) text += rules_of(view_.ruling);
         text += row("reserve", held(view_.reserve));
         std::vector<std::string> waiting;
         for (const TypeId player : view_.lobby) waiting.push_back(who(player));
@@ -66,6 +67,35 @@ class CommitteePicture {
         if (party.leader != kNoType) items.push_back(fmt::format("led by {}", who(party.leader)));
         items.push_back(held(party.delegates));
         return row(name(party.party), fmt::format("{}", fmt::join(items, ", ")));
+    }
+
+    /// What the ruling party gives and demands.
+    std::string rules_of(TypeId party) {
+        const engine::ClassTable& table = game_.core().table();
+        const engine::ClassInfo& cls = table.info(game_.core().types()[party].cls);
+        const English english = English(table).inside(cls);
+        std::string text;
+        for (const std::size_t n : cls.own_effects) {
+            const engine::EffectRule& rule = table.effect(n);
+            if (&table.info(rule.declared_in) != &cls || rule.from_action || is_for_another_table(game_, rule.effect))
+                continue;
+            // Bonus and policy; what else it does keeps the books.
+            if (!parser::to_string(rule.effect).starts_with("Ruling")) continue;
+            const std::string said = english.effect(rule.effect);
+            if (!said.empty()) text += block("", sentence(said));
+        }
+        for (const auto& action : cls.actions) text += block("", sentence(english.action(action)));
+        return text;
+    }
+
+    std::string block(const std::string& label, const std::string& said) {
+        std::string text;
+        const std::size_t room = static_cast<std::size_t>(style_.width) - label_width_;
+        for (const std::string& line : wrapped(said, std::max<std::size_t>(room, 20)))
+            text += (text.empty() ? paint(style_, Ink::Dim, pad_right(label, label_width_))
+                                  : std::string(label_width_, ' ')) +
+                    line + "\n";
+        return text;
     }
 
     std::string influence() {

@@ -110,6 +110,29 @@ class TableLog {
 
 std::vector<std::string> event_words(MarsGame& game, const Style& style) { return TableLog(game, style).lines(); }
 
+namespace {
+
+/// "Ann, generation 2" for each event that is the first of a turn to be shown; empty for all others.
+std::vector<std::string> turns_of(MarsGame& game, const std::vector<std::size_t>& shown, const Style& style) {
+    const auto& events = game.core().world().events();
+    std::vector<std::string> titles(events.size());
+    std::vector<bool> is_shown(events.size());
+    for (const std::size_t i : shown) is_shown[i] = true;
+    std::int64_t generation = 0;
+    std::string open;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const engine::Event& event = events[i];
+        if (event.gain != engine::kNoType && is_a(game, event.gain, kind::kGeneration)) generation += event.count;
+        if (event.gain != engine::kNoType && class_name(game, event.gain) == kind::kTurn)
+            open = fmt::format("{}, generation {}", player_name(game, owner_of(game, event.gain), style), generation);
+        if (event.gain != engine::kNoType && is_a(game, event.gain, kind::kPhase)) open.clear();
+        if (is_shown[i]) titles[i] = std::exchange(open, {});
+    }
+    return titles;
+}
+
+}  // namespace
+
 std::string render_log(MarsGame& game, bool full, std::size_t last, const Style& style,
                        const std::vector<Remark>& remarks) {
     const auto& events = game.core().world().events();
@@ -133,9 +156,11 @@ std::string render_log(MarsGame& game, bool full, std::size_t last, const Style&
     };
     if (last != 0 && !shown.empty())
         while (remark != remarks.end() && remark->after < shown.back()) ++remark;
+    const auto titles = in_words ? turns_of(game, shown, style) : std::vector<std::string>(events.size());
     for (auto i = shown.rbegin(); i != shown.rend(); ++i) {
         const engine::Event& event = events[*i];
         say_remarks(*i + 1);
+        if (!titles[*i].empty()) text += std::string(7, ' ') + paint(style, Ink::Title, titles[*i]) + "\n";
         const bool is_mars = in_words && event.actor == game.core().engine_actor();
         const std::string who = event.actor == engine::kNoType ? ""
                                 : is_mars                      ? "Mars"

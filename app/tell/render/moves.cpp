@@ -71,6 +71,9 @@ std::vector<MoveLine> move_lines(MarsGame& game, TypeId actor, Spelling spelling
         if (offer.move.verb == engine::Verb::Answer) continue;
         MoveLine line{offer.open ? open_line(offer) : line_of(game, offer.move, spelling), "", "", offer.awaited};
         if (!offer.prices.empty()) line.price = speech.price(offer.prices.front());
+        if (!speech.is_pets())
+            for (std::size_t i = 1; i < offer.prices.size(); ++i)
+                line.note += (i == 1 ? "or " : ", ") + speech.price(offer.prices[i]);
         if (offer.awaited && offer.open) {
             const std::string& back = game.core().table().info(offer.move.about).name;
             line.note = fmt::format("{} {} in hand", amount(game, actor, back), back);

@@ -133,7 +133,31 @@ class Asker {
         const std::string line = answer_line(game_, answer, Spelling::Printed);
         const std::string words = speech_.typed(without_verb(line));
         const bool is_pets = line.starts_with("task ") && words.find_first_of("<@(") != std::string::npos;
-        return is_pets ? speech_.task(player, answer, "") : words;
+        return is_pets ? speech_.task(player, answer, "") : as_printed(words);
+    }
+
+    /// A capital inside, as only names of classes have it.
+    static bool has_hump(const std::string& word) {
+        for (std::size_t i = 1; i < word.size(); ++i)
+            if (parser::lower(word[i]) != word[i] && parser::lower(word[i - 1]) == word[i - 1]) return true;
+        return false;
+    }
+
+    /// Classes in it by their printed names: "Desert Settler".
+    std::string as_printed(const std::string& words) const {
+        std::string text, word;
+        for (const char c : words + ' ') {
+            if (parser::is_letter_or_digit(c)) {
+                word += c;
+                continue;
+            }
+            const auto cls = has_hump(word) ? game_.core().table().find(word) : std::nullopt;
+            text += cls ? printed_name(game_.core().table(), *cls) : word;
+            text += c;
+            word.clear();
+        }
+        text.pop_back();
+        return text;
     }
 
     MarsGame& game_;

@@ -89,7 +89,13 @@ std::string Speech::say(const parser::Nowhere& fact, const Diagnostic&) const {
 
 std::string Speech::say(const parser::NothingToTake& fact, const Diagnostic&) const {
     const std::string whose = owner(fact.type);
-    return fmt::format("{} has {}", whose.empty() ? "nobody" : whose, amount_of(fact.needed, fact.type));
+    if (whose.empty()) return fmt::format("nobody has {}", amount_of(fact.needed, fact.type));
+    const std::string thing = amount_of(2, fact.type).substr(2);
+    if (fact.needed == 1) return fmt::format("{} has no {}", whose, thing);
+    return is(fact.type, kind::kCardResource)
+               ? fmt::format("that takes {} from one card, and {} has none with so many",
+                             amount_of(fact.needed, fact.type), whose)
+               : fmt::format("{} has fewer than {}", whose, amount_of(fact.needed, fact.type));
 }
 
 std::string Speech::purpose(const parser::WrongPayment& fact, const Diagnostic& error) const {
@@ -122,6 +128,7 @@ std::string Speech::say(const parser::NotAccepted& fact, const Diagnostic&) cons
 }
 
 std::string Speech::say(const parser::NotA& fact, const Diagnostic&) const {
+    if (is(fact.said, kind::kTile) && !is(fact.wanted, kind::kTile)) return "no tile is to be placed now";
     return fmt::format("{} is not {}", english_.called(fact.said), english_.thing(fact.wanted));
 }
 
@@ -186,13 +193,20 @@ Diagnostic Speech::error(Diagnostic error) const {
         for (const Diagnostic& other : error.alternatives) error.notes.push_back("or: " + this->error(other).message);
         if (const auto* none = std::get_if<parser::NoCard>(&error.facts.front()); none != nullptr && error.hint.empty())
             error.hint = whose_card(*none);
+    } else if (error.kind == ErrorKind::DeadEnd && error.tasks.size() == 1) {
+        const parser::TaskFact& stuck = error.tasks.front();
+        const std::string what = task(find_actor(game_, stuck.player), stuck.instruction, "");
+        error.message = what + ": there is nothing that fits";
+        error.notes.clear();
     } else if (!error.tasks.empty() && error.tasks.front().number > 0) {
         error.notes = pending(error.tasks);
         const std::string whose = who(find_actor(game_, error.tasks.front().player));
         if (error.kind == ErrorKind::Narrowing)
             error.message = fmt::format("that answers nothing that {} has to do", whose);
-        if (error.kind == ErrorKind::Ambiguous)
+        if (error.kind == ErrorKind::Ambiguous) {
             error.message = fmt::format("that could answer several things that {} has to do", whose);
+            error.hint = "`tasks` lists the answers; a number says which is meant";
+        }
     }
     if (!is_about_writing(error.kind)) error.message = with_names(error.message);
     error.message = typed(std::move(error.message));

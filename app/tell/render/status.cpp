@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/look.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/render/text.hpp"
@@ -30,7 +31,9 @@ class StatusView {
         for (const auto& state : tracks_) label_width_ = std::max(label_width_, columns(state.track.name) + 1);
     }
 
-    std::string text() { return options() + where() + players() + parameters() + colonies() + committee() + waiting(); }
+    std::string text() {
+        return options() + where() + goal() + players() + parameters() + colonies() + committee() + waiting();
+    }
 
   private:
     std::string options() {
@@ -58,6 +61,46 @@ class StatusView {
         for (const auto winner : engine::winners(game_))
             items.push_back("winner " + painted_player(game_, winner, style_));
         return line("now", items);
+    }
+
+    /// Of a game for one: how long it may last, and what is missing.
+    std::string goal() {
+        if (!game_.is_solo() || game_.is_over()) return {};
+        std::vector<std::string> items;
+        const TypeId player = game_.core().player(1);
+        const std::int64_t left =
+            amount(game_, player, std::string(kind::kGeneration) + "Allowed") - game_.generation();
+        items.push_back(left <= 0 ? "this is the last generation"
+                                  : fmt::format("{} generation{} after this one", left, left == 1 ? "" : "s"));
+        for (std::string& each : missing(player)) items.push_back(std::move(each));
+        return line("goal", items);
+    }
+
+    /// What the goal still lacks: of `missed = HAS MAX 62 TerraformRating`, 63 less what there is.
+    std::vector<std::string> missing(TypeId player) {
+        std::vector<std::string> items;
+        for (const auto& goal : listed(game_, player, kind::kSoloGoal)) {
+            const auto* property = game_.core().table().property(game_.core().types()[goal.component].cls, "missed");
+            const auto* missed = property == nullptr ? nullptr : std::get_if<parser::Requirement>(&property->value);
+            if (missed == nullptr) continue;
+            const auto* any = std::get_if<parser::AnyRequirement>(&missed->node);
+            const std::vector<parser::Requirement> parts = any == nullptr ? std::vector{*missed} : any->parts;
+            for (const parser::Requirement& part : parts) {
+                const auto* count = std::get_if<parser::CountRequirement>(&part.node);
+                const auto* type = count == nullptr ? nullptr : std::get_if<parser::CountMetric>(&count->metric.node);
+                if (type == nullptr) continue;
+                const std::int64_t short_of = count->amount + 1 - amount(game_, player, count->metric);
+                const auto cls = game_.core().table().find(type->type.name);
+                if (short_of > 0 && cls) items.push_back(fmt::format("{} {} to go", short_of, name_of(*cls)));
+            }
+        }
+        return items;
+    }
+
+    std::string name_of(engine::ClassId cls) {
+        for (const engine::TrackState& state : tracks_)
+            if (state.track.cls == cls) return std::string(state.track.name);
+        return cls == game_.core().table().find(kind::kRating) ? "TR" : printed_name(game_.core().table(), cls);
     }
 
     std::string players() {

@@ -39,6 +39,17 @@ bool was_gained(const Command& command, EventNumber since, const parser::Instruc
            });
 }
 
+/// The same for what has been taken from somebody, there being nobody else.
+bool was_taken(const Command& command, EventNumber since, const From& from) {
+    Game& core = command.core();
+    const auto& log = core.world().events();
+    return std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
+        if (event.remove == kNoType || (from.amount > 0 && event.count != from.amount)) return false;
+        const auto& whose = core.types()[event.remove].dependencies;
+        return std::ranges::any_of(whose, [&](TypeId each) { return core.types()[each].cls == from.holder; });
+    });
+}
+
 /// Puts into effect what is said to a question.
 class Answering {
   public:
@@ -62,6 +73,7 @@ class Answering {
     }
 
     void operator()(const From& from) const {
+        if (const TypeId victim = player_called(from.holder); victim != kNoType) return take_from(victim, from.amount);
         parser::Expression holder = command_.named(from.holder);
         const auto owner = command_.table().find("Anyone");
         const bool is_somebody = owner && command_.table().is_subclass(from.holder, *owner);
@@ -82,6 +94,44 @@ class Answering {
     void operator()(const Said& said) const { say(said.words, said.task, {}); }
 
   private:
+    TypeId player_called(ClassId cls) const {
+        for (const TypeId player : command_.core().players())
+            if (command_.core().types()[player].cls == cls) return player;
+        return kNoType;
+    }
+
+    /// Of whatever a pending task takes from that player, as much as may be taken, or so much.
+    void take_from(TypeId victim, std::int32_t amount) const {
+        Game& core = command_.core();
+        struct Way {
+            std::size_t task;
+            const InstructionRule* rule;
+        };
+        std::vector<Way> ways;
+        const auto views = core.task_views();
+        for (const Game::TaskView& view : views) {
+            if (view.player != command_.actor || !view.waiting.empty()) continue;
+            for (const InstructionPtr& each : view.answers)
+                if (takes(*each, victim)) ways.push_back({view.number, each.get()});
+        }
+        if (ways.empty())
+            throw RuleError(ErrorKind::NotNow,
+                            fmt::format("nothing is to be taken from {} now", core.types().print(victim)));
+        if (ways.size() > 1 && !equal(*ways[0].rule, *ways[1].rule))
+            throw RuleError(ErrorKind::Ambiguous,
+                            fmt::format("several things could be taken from {}", core.types().print(victim)));
+        InstructionRule way = *ways.front().rule;
+        way.intensity = parser::Intensity::Mandatory;
+        if (amount > 0) way.amount = amount;
+        core.answer_inside(command_.actor, ways.front().task, written(core.types(), way), {.takes_first = true});
+    }
+
+    bool takes(const InstructionRule& way, TypeId victim) const {
+        if (way.kind != InstructionKind::Change || way.remove == kNoType) return false;
+        const auto& whose = command_.core().types()[way.remove].dependencies;
+        return std::ranges::find(whose, victim) != whose.end();
+    }
+
     void say(const parser::Instruction& words, std::optional<std::size_t> task, AnswerStyle style) const {
         // A prescribed first action may be answered straight away.
         if (!task && awaits_mandate(command_.game, command_.actor)) begin_mandate(command_);
@@ -108,7 +158,10 @@ void answer_further(Command& command, const Answer& answer, EventNumber since) {
         std::visit(Answering{command}, answer);
     } catch (const RuleError&) {
         const auto* said = std::get_if<Said>(&answer);
-        if (said == nullptr || !was_gained(command, since, said->words)) throw;
+        const auto* from = std::get_if<From>(&answer);
+        const bool is_done = (said != nullptr && was_gained(command, since, said->words)) ||
+                             (from != nullptr && was_taken(command, since, *from));
+        if (!is_done) throw;
         command.core().roll_back(before);
     }
 }

@@ -12,7 +12,7 @@ Bob: project city at 3_5
 Bob: project aquifer at 5_5
 play water import from europa, 2t 19 at 5_6
 play water import from europa, 2t 19, at 5_6
-play mine, 1s
+try play mine, 1s
 play mine, 1s 1
 play mine, 1s 2, at 4_4
 play mine, 1s 2, -1 plant Bob

@@ -89,6 +89,14 @@ std::string English::amount_by(const parser::PerInstruction& per, const Setting&
                                               scaled == nullptr ? *cap->inner : *scaled->inner};
         return fmt::format("if {}, {}", count_requirement(enough, false), once);
     }
+    // `-TerraformingRating / 4 - EVAL Owner.influence`: so many, less what is kept count of.
+    const bool is_less = whole != nullptr && std::holds_alternative<parser::EvalMetric>(difference->right->node);
+    if (is_less) {
+        parser::Instruction all = *per.inner;
+        if (auto* gain = std::get_if<parser::GainInstruction>(&all.node)) gain->amount.value *= whole->value;
+        if (auto* loss = std::get_if<parser::RemoveInstruction>(&all.node)) loss->amount.value *= whole->value;
+        return fmt::format("{}, less your {}", doing(all, setting), metric(*difference->right));
+    }
     return once + " per " + metric(per.metric) + (counts_itself(per.metric) ? " (including this)" : "");
 }
 
