@@ -12,8 +12,8 @@
 
 #include "app/editor/format/format.hpp"
 #include "app/editor/lsp/server.hpp"
-#include "app/follow/run.hpp"
-#include "app/import/run.hpp"
+#include "app/jobs/follow_run.hpp"
+#include "app/jobs/import_run.hpp"
 #include "app/shell/journal/shelf.hpp"
 #include "app/shell/session/log.hpp"
 #include "app/shell/session/session.hpp"
@@ -89,7 +89,7 @@ constexpr std::array kRunners{
                return run_scripts(args, std::make_shared<Library>(args.canon_dirs), std::cout, std::cerr);
            }},
     Runner{Job::Follow, follow::run_follow},
-    Runner{Job::Import, imports::run_import},
+    Runner{Job::Import, jobs::run_import},
     Runner{Job::Report, [](const Args& args) { return games::run_report(args, std::cout, std::cerr); }},
     Runner{Job::Tables, [](const Args& args) { return games::run_table(args, std::cin, std::cout, std::cerr); }},
     Runner{Job::Format, [](const Args& args) { return format::run_format(args, std::cout, std::cerr); }},

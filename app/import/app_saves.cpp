@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <cstdint>
 #include <map>
 #include <utility>
 
@@ -133,6 +135,17 @@ class SaveReader {
     const Vocabulary& vocabulary_;
 };
 
+/// When the game was made, as far as that is told.
+std::string date_of(const json& save) {
+    const auto made = save.is_object() ? save.find("createdTimeMs") : save.end();
+    if (!save.is_object() || made == save.end() || !made->is_number_integer()) return {};
+    constexpr std::int64_t kSecond = 1000;
+    const std::chrono::sys_seconds moment{std::chrono::seconds(made->get<std::int64_t>() / kSecond)};
+    const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(moment)};
+    return day.ok() ? fmt::format("{:04}-{:02}-{:02}", int(day.year()), unsigned(day.month()), unsigned(day.day()))
+                    : "";
+}
+
 /// The messages of the log as lines, once as they are shown and once with marks for the players, whose names could be
 /// anything.
 class Messages {
@@ -231,6 +244,7 @@ class SavesReader {
 
   private:
     void read_last(const json& save) {
+        if (!save.is_object() || !save.contains("gameLog")) throw follow::Malformed("this is no JSON");
         game_.known = read_saved_options(save, vocabulary_);
         const std::vector<SavedPlayer>& players = saves_.back().players;
         for (const SavedPlayer& player : players) game_.facts.players.push_back(player.name);
@@ -238,6 +252,7 @@ class SavesReader {
         const Messages messages(players);
         const json& log = save["gameLog"];
         game_.facts.lines = log.size();
+        game_.facts.date = date_of(save);
         std::size_t next = 0;
         for (std::size_t i = 0; i <= log.size(); ++i) {
             // What was overwritten by an undone one may tell more messages than there are.

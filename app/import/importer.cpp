@@ -256,4 +256,28 @@ Imported import_facts(const Facts& facts, const Setup& setup, const Vocabulary& 
     return made;
 }
 
+Imported continue_facts(const Facts& facts, const Vocabulary& vocabulary, MarsGame& game) {
+    Setup setup;
+    setup.game = game.options();
+    setup.seats.assign(facts.players.size() + 1, 0);
+    const auto names = fitted_names(vocabulary.table(), facts.players).names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const auto& players = setup.game.players;
+        const auto found = std::ranges::find(players, names[i]);
+        if (found == players.end()) {
+            Imported refused;
+            refused.refused = parser::Diagnostic::of(parser::ErrorKind::Usage,
+                                                     fmt::format("nobody in this game is called {}", names[i]))
+                                  .with_hint("the game has to be that of the log, as far as it was imported");
+            return refused;
+        }
+        setup.seats[i + 1] = static_cast<std::size_t>(found - players.begin()) + 1;
+    }
+    const auto before = game.core().checkpoint();
+    Imported made = Importer(game, facts, setup, vocabulary).run();
+    game.core().roll_back(before);
+    made.setup = std::move(setup);
+    return made;
+}
+
 }  // namespace rego::app::imports

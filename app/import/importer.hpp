@@ -55,4 +55,7 @@ struct Imported {
 Imported import_facts(const Facts& facts, const Setup& setup, const Vocabulary& vocabulary,
                       engine::Rulebooks& rulebooks);
 
+/// Facts that go on where the game stands, by players who are called as in the game. It is left as it was.
+Imported continue_facts(const Facts& facts, const Vocabulary& vocabulary, engine::MarsGame& game);
+
 }  // namespace rego::app::imports

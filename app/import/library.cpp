@@ -5,6 +5,7 @@
 #include "app/import/arena.hpp"
 #include "app/import/final_state.hpp"
 #include "app/import/source.hpp"
+#include "app/import/wish.hpp"
 
 namespace rego::app::imports {
 
@@ -22,56 +23,69 @@ parser::Result<std::shared_ptr<const ImportLibrary>> ImportLibrary::load(
         new ImportLibrary(std::move(vocabulary), std::move(*templates), std::move(*arena)));
 }
 
-ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& wishes) const {
-    ImportedFile file;
-    Known known;
+parser::Result<ImportLibrary::Source> ImportLibrary::read(const std::string& text) const {
     switch (format_of(text)) {
-        case Format::AppLog: file.facts = read_app_log(text, templates_, vocabulary_); break;
+        case Format::AppLog: return Source{read_app_log(text, templates_, vocabulary_), {}};
         case Format::AppSaves: {
             auto saves = read_saves(text, templates_, vocabulary_);
-            if (!saves) {
-                file.unreadable = saves.error();
-                return file;
-            }
-            file.facts = std::move(saves->facts);
-            known = std::move(saves->known);
-            break;
+            if (!saves) return saves.error();
+            return Source{std::move(saves->facts), std::move(saves->known)};
         }
         case Format::BoardGameArena: {
             auto game = read_arena(text, arena_, vocabulary_);
-            if (!game) {
-                file.unreadable = game.error();
-                return file;
-            }
-            file.facts = std::move(game->facts);
-            known = std::move(game->known);
-            break;
+            if (!game) return game.error();
+            return Source{std::move(game->facts), std::move(game->known)};
         }
         case Format::Sqlite:
-            file.unreadable = Diagnostic::of(ErrorKind::Usage,
-                                             "saves of the web app and games of Board Game Arena are not supported yet")
-                                  .with_hint("the text log of the game is: docs/import.md says where to get it");
-            return file;
-        case Format::Unknown:
-            file.unreadable = Diagnostic::of(ErrorKind::Syntax, "this is no log that is known")
-                                  .with_hint("docs/import.md says which there are");
-            return file;
+        case Format::Unknown: break;
     }
-    if (file.facts.players.empty()) {
-        file.unreadable =
-            Diagnostic::of(ErrorKind::Syntax, "no player is named in it: this is no log of a game that is known")
-                .with_hint("docs/import.md says which logs there are");
+    return Diagnostic::of(ErrorKind::Syntax, "this is no log that is known")
+        .with_hint("docs/import.md says which there are");
+}
+
+/// With what is known besides.
+parser::Result<ImportLibrary::Source> ImportLibrary::read(const std::string& text, const Wishes& wishes) const {
+    auto source = read(text);
+    if (!source) return source;
+    if (source->facts.players.empty())
+        return Diagnostic::of(ErrorKind::Syntax, "no player is named in it: this is no log of a game that is known")
+            .with_hint("docs/import.md says which logs there are");
+    if (!wishes.final_state.empty()) {
+        auto state = read_final_state(wishes.final_state, vocabulary_);
+        if (!state) return state.error();
+        source->known = std::move(*state);
+    }
+    if (!wishes.game.empty()) {
+        auto wish = read_game_wish(wishes.game);
+        if (!wish) return wish.error();
+        overrule(source->known, std::move(*wish));
+    }
+    return source;
+}
+
+ImportedFile ImportLibrary::import_text(const std::string& text, const Wishes& wishes) const {
+    ImportedFile file;
+    auto source = read(text, wishes);
+    if (!source) {
+        file.unreadable = source.error();
         return file;
     }
-    if (!wishes.final_state.empty()) {
-        auto read = read_final_state(wishes.final_state, vocabulary_);
-        if (!read) {
-            file.unreadable = read.error();
-            return file;
-        }
-        known = std::move(*read);
+    file.facts = std::move(source->facts);
+    file.made = best_of(file.facts, source->known);
+    return file;
+}
+
+ImportedFile ImportLibrary::import_rest(const std::string& text, std::size_t from, engine::MarsGame& game) const {
+    ImportedFile file;
+    auto source = read(text, {});
+    if (!source) {
+        file.unreadable = source.error();
+        return file;
     }
-    file.made = best_of(file.facts, known);
+    file.facts = std::move(source->facts);
+    std::erase_if(file.facts.list, [&](const Fact& fact) { return fact.line < from; });
+    std::erase_if(file.facts.unread, [&](const Unread& line) { return line.line < from; });
+    file.made = continue_facts(file.facts, vocabulary_, game);
     return file;
 }
 

@@ -18,6 +18,15 @@ std::string on_one_line(std::string text) {
     return text;
 }
 
+/// What is left to be done by hand.
+std::string rest_of(const Facts& facts, const Failure& failure) {
+    std::string text = fmt::format("\n# Not imported from line {} on: {}\n", failure.line, on_one_line(failure.why));
+    for (const Fact& fact : facts.list)
+        if (fact.line >= failure.line && !fact.text.empty())
+            text += fmt::format("# {}: {}\n", fact.line, on_one_line(fact.text));
+    return text;
+}
+
 }  // namespace
 
 std::string summary_of(const Imported& made, const Facts& facts) {
@@ -33,6 +42,7 @@ std::string summary_of(const Imported& made, const Facts& facts) {
 std::string script_of(const Imported& made, const Facts& facts, const std::string& source) {
     std::string text =
         fmt::format("# Imported from {}\n", on_one_line(std::filesystem::path(source).filename().string()));
+    if (!facts.date.empty()) text += "# Played on " + on_one_line(facts.date) + "\n";
     for (const std::string& note : made.setup.notes) text += "# inferred: " + on_one_line(note) + "\n";
     text += new_game_line(made.setup.game) + "\n";
     std::int64_t generation = 0;
@@ -45,6 +55,7 @@ std::string script_of(const Imported& made, const Facts& facts, const std::strin
     }
     for (const Fact& fact : made.unexplained)
         text += fmt::format("# line {} is not explained: {}\n", fact.line, on_one_line(fact.text));
+    if (made.failure) text += rest_of(facts, *made.failure);
     for (const Unread& line : facts.unread)
         text += fmt::format("# line {} says nothing known: {}\n", line.line, on_one_line(line.text));
     return text;

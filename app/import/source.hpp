@@ -14,4 +14,7 @@ parser::Result<std::string> read_source(const std::string& file);
 
 Format format_of(const std::string& text);
 
+/// Whether a file is one to be imported, and no script, record or journal. Only its beginning is looked at.
+bool is_to_be_imported(const std::string& file);
+
 }  // namespace rego::app::imports

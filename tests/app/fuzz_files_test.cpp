@@ -27,6 +27,8 @@ std::size_t check_corpus(const std::string& target, std::string (*violation)(std
 
 TEST_CASE("saved records are read or refused") { CHECK(check_corpus("record", record_violation) >= 3); }
 
+TEST_CASE("saved logs are explained or refused") { CHECK(check_corpus("import", import_violation) >= 3); }
+
 TEST_CASE("saved journals are gone on with or refused, and nothing of them is lost") {
     CHECK(check_corpus("journal", journal_violation) >= 5);
 }

@@ -10,11 +10,14 @@
 #include <fmt/format.h>
 
 #include "app/follow/record.hpp"
+#include "app/import/library.hpp"
+#include "app/import/report.hpp"
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/journal/journal.hpp"
 #include "app/shell/session/session.hpp"
 #include "engine/load/canon.hpp"
 #include "engine/load/embedded_canon.hpp"
+#include "engine/ready/embedded_table.hpp"
 #include "engine/rules/lint.hpp"
 #include "tests/app/temporary_folder.hpp"
 
@@ -23,6 +26,15 @@ namespace rego::app {
 inline std::string record_violation(std::string_view text) {
     const auto read = follow::parse_record(std::string(text), "x.json");
     return !read && read.error().message.empty() ? "refused without a word" : "";
+}
+
+/// What is no log is refused with a word; what is one is explained, or it is told what is not.
+inline std::string import_violation(std::string_view text) {
+    static const auto library = imports::ImportLibrary::load(engine::embedded_table({}));
+    const imports::ImportedFile file = (*library)->import_text(std::string(text), {});
+    if (file.unreadable) return file.unreadable->message.empty() ? "refused without a word" : "";
+    if (file.made.refused) return file.made.refused->message.empty() ? "refused without a word" : "";
+    return file.is_whole() == imports::problems_of(file, "x").empty() ? "" : "what is wrong is not told";
 }
 
 /// Lines that are read are lines of the text; written and read again they are the same.

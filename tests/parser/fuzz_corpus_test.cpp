@@ -23,7 +23,7 @@ struct Input {
 
 /// The inputs of the other targets are for the tests of what they look at.
 bool is_of_the_parser(const std::string& target) {
-    for (const char* other : {"session", "script", "record", "journal", "canon"})
+    for (const char* other : {"session", "script", "record", "journal", "canon", "import"})
         if (target == other) return false;
     return true;
 }

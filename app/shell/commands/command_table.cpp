@@ -85,6 +85,11 @@ std::vector<CommandInfo> session_rows() {
         {.name = "load", .usage = "load FILE", .help = "replays a saved session in place of this one", .group = Group::Session,
          .handler = load, .arguments = {Arg::File}, .needs_game = false, .does = true, .edits_history = true,
          .details = "it may do with files what a `script` may", .examples = {"load game.rego"}},
+        {.name = "import", .usage = "import FILE [from LINE]", .help = "makes the game of a log, or goes on with it from a line",
+         .group = Group::Session, .handler = import_log, .arguments = {Arg::File}, .needs_game = false, .does = true,
+         .details = "the log of the web app, saves of its server, or a game of Board Game Arena; `from` goes on in the game "
+                    "that is there, behind what was done by hand",
+         .examples = {"import game.log.txt", "import game.log.txt from 464"}},
         {.name = "undo", .usage = "undo [N | turn | to N]", .help = "takes back the last commands that changed something",
          .group = Group::Session, .handler = undo, .arguments = {Arg::Number}, .needs_game = false, .edits_history = true,
          .details = "`undo turn` takes back all that the last player did in a row, `undo to 12` all that came after command 12",

@@ -24,6 +24,7 @@ Outcome drop(Run& run);
 Outcome script(Run& run);
 Outcome save(Run& run);
 Outcome load(Run& run);
+Outcome import_log(Run& run);
 Outcome reload(Run& run);
 // help.cpp
 Outcome help(Run& run);

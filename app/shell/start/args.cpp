@@ -75,6 +75,8 @@ void add_flags(CLI::App& cli, Args& args) {
     flags.value("--script", args.script_out);
     flags.value("--final", args.final_state);
     flags.on("--new-only", args.new_only);
+    flags.value("--game", args.game_options);
+    flags.value("--table", args.game_id);
     flags.on("--check", args.only_checks);
     flags.on("--allow-files", args.allow_files);
 }

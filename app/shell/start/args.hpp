@@ -36,7 +36,9 @@ struct Args {
     bool new_only = false;     ///< Job::Tables: --new-only
     bool only_checks = false;  ///< Job::Format: --check
 
-    std::string final_state;  ///< --final, Job::Import: the state at the end, of one log
+    std::string game_id;       ///< --table, Job::Import: one of the games of a database or folder
+    std::string game_options;  ///< --game, Job::Import: as behind `newgame`, overrules the log
+    std::string final_state;   ///< --final, Job::Import: the state at the end, of one log
 
     // What is printed
     bool json = false;

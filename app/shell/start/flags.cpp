@@ -11,7 +11,7 @@ namespace {
 // clang-format off
 
 std::vector<JobInfo> job_rows() {
-    const std::vector<std::string_view> games{".rego", ".json", ".json.gz"};
+    const std::vector<std::string_view> games{".rego", ".json", ".json.gz", ".log.txt"};
     return {
         {.job = Job::Session, .usage = "",
          .help = "starts a shell on a terminal; otherwise reads commands from standard input",
@@ -32,10 +32,12 @@ std::vector<JobInfo> job_rows() {
                     "prints a verdict for each game",
          .examples = {"rego follow game.json.gz", "rego follow game.json --script game.rego"}},
         {.job = Job::Import, .word = "import", .usage = "import LOG …", .help = "turns logs of games played elsewhere into scripts",
-         .values = {.endings = {".txt", ".log", ".json", "/"}},
-         .details = "It reads the text log of the web app. A log does not say everything: `--final` adds the state at the "
+         .values = {.endings = {".txt", ".log", ".json", ".jsonl", ".db", ".gz", "/"}},
+         .details = "It reads the text log of the web app, the saves of its server (a database, a folder, or one a line) and "
+                    "games of Board Game Arena. A text log does not say everything: `--final` adds the state at the "
                     "end, which settles most of what is open",
-         .examples = {"rego import game.log.txt -o game.rego"}},
+         .examples = {"rego import game.log.txt -o game.rego", "rego import db/game.db",
+                      "rego import db/game.db --table GAMEID -o game.rego"}},
         {.job = Job::Report, .word = "report", .usage = "report GAME … -o FILE.html", .help = "makes pages to look at, keep and send",
          .values = {.endings = games},
          .details = "One game becomes one page; with several games, `-o` names a folder",
@@ -97,6 +99,10 @@ std::vector<FlagInfo> flag_rows() {
          .jobs = {Job::Follow}, .values = {.endings = {".rego"}}},
         {.name = "--final", .value = "STATE.json", .group = Files, .help = "what the web app answers at the end of the game",
          .jobs = {Job::Import}, .values = {.endings = {".json"}}},
+        {.name = "--game", .value = "OPTIONS", .group = Files, .help = "options of `newgame` that overrule what the log says",
+         .jobs = {Job::Import}},
+        {.name = "--table", .value = "GAMEID", .group = Files, .help = "import this game of a database or folder",
+         .jobs = {Job::Import}},
         {.name = "--check", .value = "", .group = Files, .help = "change nothing, list the files that would change",
          .jobs = {Job::Format}},
         {.name = "--allow-files", .value = "", .group = Files,

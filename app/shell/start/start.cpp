@@ -4,6 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "app/import/library.hpp"
+#include "app/import/report.hpp"
+#include "app/import/script.hpp"
+#include "app/import/source.hpp"
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/journal/shelf.hpp"
 #include "app/shell/session/log.hpp"
@@ -33,7 +37,7 @@ void tell_damage(const std::string& path, const JournalContents& contents, std::
 /// from somebody else. An alias could stand for either.
 std::optional<parser::Diagnostic> refuse_files(const Session& session, const std::string& line) {
     const CommandInfo* info = session.commands().meant_by(inner_verb(line).text);
-    for (const std::string_view verb : {"save", "load", "script", "report", "alias"}) {
+    for (const std::string_view verb : {"save", "load", "import", "script", "report", "alias"}) {
         if (info == nullptr || info->name != verb) continue;
         return parser::Diagnostic::of(
             parser::ErrorKind::Io, fmt::format("a journal reads and writes no files: `{}` has no place in it", verb));
@@ -114,6 +118,28 @@ struct Past {
     std::unique_ptr<Journal> journal;  // null if what follows is written elsewhere, or nowhere
 };
 
+/// A log in place of a journal: the game that it tells of. What follows goes into a journal of its own.
+int import_past(const Args& args, Past& past, std::ostream& err) {
+    const auto text = imports::read_source(past.file);
+    const auto library = imports::ImportLibrary::load(Library(args.canon_dirs).table());
+    const auto complain = [&](const parser::Diagnostic& error) {
+        err << imports::told(past.file, error);
+        return kWrongUsage;
+    };
+    if (!text) return complain(text.error());
+    if (!library) return complain(library.error());
+    const imports::ImportedFile file = (*library)->import_text(*text, {});
+    if (file.unreadable) return complain(*file.unreadable);
+    if (file.made.refused) return complain(*file.made.refused);
+    err << imports::problems_of(file, past.file);
+    if (!file.is_whole() && !args.keep_going) {
+        err << "  hint: with --keep-going, the game goes on from there\n";
+        return kFailed;
+    }
+    past.contents = read_journal(imports::script_of(file.made, file.facts, past.file));
+    return kAllWell;
+}
+
 /// kAllWell, or how rego ends.
 int find_past(const Args& args, Past& past, std::ostream& err) {
     past.file = args.resume_file;
@@ -131,6 +157,7 @@ int find_past(const Args& args, Past& past, std::ostream& err) {
         }
         past.file = games[args.resume_number - 1].path;
     }
+    if (imports::is_to_be_imported(past.file)) return import_past(args, past, err);
     const bool goes_on_there = !args.no_journal && (args.journal_file.empty() || args.journal_file == past.file);
     if (!goes_on_there) {
         const auto text = parser::read_file(past.file);

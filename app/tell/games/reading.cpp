@@ -9,6 +9,10 @@
 
 #include "app/follow/follower.hpp"
 #include "app/follow/record.hpp"
+#include "app/import/library.hpp"
+#include "app/import/report.hpp"
+#include "app/import/script.hpp"
+#include "app/import/source.hpp"
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/commands/past_games.hpp"
 #include "app/shell/session/flow.hpp"
@@ -18,12 +22,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-FileOfGames read_script(const ReadingOptions& options, const std::string& path) {
+FileOfGames read_script(const ReadingOptions& options, const std::string& path, const std::string& text) {
     FileOfGames found;
-    std::ifstream input(path, std::ios::binary);
-    std::ostringstream contents;
-    contents << input.rdbuf();
-    const std::string text = contents.str();
     SessionOptions how;
     how.reports = false;
     how.confined = options.allow_files ? Confined::Nobody : Confined::All;
@@ -41,6 +41,29 @@ FileOfGames read_script(const ReadingOptions& options, const std::string& path) 
     if (is_given_up) return found;
     found.games = all_games(session, path);
     if (found.games.empty()) found.problems += fmt::format("{}: error: there is no game in it\n", path);
+    return found;
+}
+
+FileOfGames read_script(const ReadingOptions& options, const std::string& path) {
+    std::ifstream input(path, std::ios::binary);
+    std::ostringstream contents;
+    contents << input.rdbuf();
+    return read_script(options, path, contents.str());
+}
+
+/// A log of a game that was played elsewhere, by the script that it becomes.
+FileOfGames read_log(const ReadingOptions& options, const std::string& path) {
+    const auto text = imports::read_source(path);
+    if (!text) return {{}, imports::told(path, text.error())};
+    const auto library = imports::ImportLibrary::load(options.library->table());
+    if (!library) return {{}, imports::told(path, library.error())};
+    const imports::ImportedFile file = (*library)->import_text(*text, {});
+    if (file.unreadable) return {{}, imports::told(path, *file.unreadable)};
+    if (file.made.refused) return {{}, imports::told(path, *file.made.refused)};
+    const std::string problems = imports::problems_of(file, path);
+    if (!file.is_whole() && !options.keep_going) return {{}, problems};
+    FileOfGames found = read_script(options, path, imports::script_of(file.made, file.facts, path));
+    found.problems = problems + found.problems;
     return found;
 }
 
@@ -80,6 +103,7 @@ FileOfGames read_recorded(const ReadingOptions& options, const std::string& path
 FileOfGames read_games(const ReadingOptions& options, const std::string& path) {
     std::error_code ignored;
     if (!fs::is_regular_file(path, ignored)) return {{}, fmt::format("{}: error: no such file\n", path)};
+    if (!path.ends_with(".rego") && imports::is_to_be_imported(path)) return read_log(options, path);
     const bool is_record = path.ends_with(".json") || path.ends_with(".json.gz");
     return is_record ? read_recorded(options, path) : read_script(options, path);
 }

@@ -3,9 +3,9 @@
 
 #include "app/shell/start/args.hpp"
 
-namespace rego::app::imports {
+namespace rego::app::jobs {
 
 /// Returns the exit status.
 int run_import(const Args& args);
 
-}  // namespace rego::app::imports
+}  // namespace rego::app::jobs

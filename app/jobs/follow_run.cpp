@@ -1,4 +1,4 @@
-#include "app/follow/run.hpp"
+#include "app/jobs/follow_run.hpp"
 
 #include <algorithm>
 #include <iostream>
