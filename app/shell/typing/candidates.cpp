@@ -182,7 +182,7 @@ class Finder {
         std::vector<std::string> keys{"mode=game", "mode=turns", "mode=ops", "mode=tasks",
                                       "mode=raw",  "with=",      "without="};
         for (const engine::OptionInfo& option : engine::options_of(table().canon())) {
-            if (!option.chooses.empty()) keys.push_back(option.key + "=");
+            if (!option.chooses.empty() || !option.each.empty()) keys.push_back(option.key + "=");
             for (const auto& [word, selection] : option.words) keys.push_back(option.key + "=" + word);
         }
         for (const std::string& key : keys) {
