@@ -265,6 +265,12 @@ class Follower {
         return made;
     }
 
+    /// Whose first action it is, where there are several: a record tells them one by one.
+    std::optional<ClassId> prescriber(const Step& step) const {
+        const auto actor = lexicon_.actor(step.player);
+        return actor && game_.count(kind::kMandate, *actor) > 1 ? lexicon_.find(step.card) : std::nullopt;
+    }
+
     std::vector<Command> corporation_commands(const std::vector<const Step*>& steps) {
         std::vector<Command> commands;
         for (const Step* step : steps) {
@@ -469,7 +475,7 @@ class Follower {
         } else if (kind == "greenery") {
             return {{command(step.name == "done" ? Verb::End : Verb::ConvertPlants, step)}};
         } else if (kind == "other" && step.name == "first action") {
-            return {{command(Verb::First, step)}};
+            return {{command(Verb::First, step, prescriber(step))}};
         } else if (kind == "other" && step.name == "delegate") {
             const auto chosen = std::ranges::find(step.choices, "party", &Choice::kind);
             const bool named = chosen != step.choices.end() && !chosen->chosen.empty();

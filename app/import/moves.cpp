@@ -76,6 +76,9 @@ class Decision {
         command.actor = accounts_.player(fact_.slots.player());
         if (const char subject = subject_of(fact_.kind); subject != 0)
             command.cls = table().find(fact_.slots[subject]).value_or(kNoClass);
+        // Several first actions, after a merger, are told one by one.
+        if (fact_.kind == Kind::First && playing_.game().count(kind::kMandate, command.actor) > 1)
+            command.cls = table().find(fact_.slots['C']).value_or(kNoClass);
         command.number = fact_.slots.number('N');
         switch (fact_.kind) {
             case Kind::Keep: return kept(command);

@@ -327,8 +327,10 @@ std::vector<CommandInfo> words_rows() {
          .arguments = {Arg::HolderCard}, .does = true, .examples = {"put Ants"}},
         {.name = "put?", .usage = "put? CARD", .help = "the same, but nothing when none is pending", .group = Group::Words,
          .handler = put_if_any, .arguments = {Arg::HolderCard}, .does = true},
-        {.name = "first", .usage = "first", .help = "the first action that the corporation prescribes", .group = Group::Words,
-         .handler = commands::move, .does = true},
+        {.name = "first", .usage = "first [CORPORATION]", .help = "the first action that the corporation prescribes", .group = Group::Words,
+         .handler = commands::move, .arguments = {Arg::Card}, .does = true,
+         .details = "where several do, after a merger, all of them in the order of the cards: together they are one action; "
+                    "with a name that one alone", .examples = {"first", "first Inventrix", "first at 5_7"}},
         {.name = "pass", .usage = "pass", .help = "passes for this generation", .group = Group::Words, .handler = commands::move, .does = true},
         {.name = "end", .usage = "end [turn]", .help = "ends the turn after one action; declines further final greeneries",
          .group = Group::Words, .handler = commands::move, .does = true},

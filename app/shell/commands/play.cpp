@@ -212,8 +212,13 @@ Result<ReadMove> read_task(Run& run) {
 
 Result<ReadMove> read_first(Run& run) {
     WholeMove parts = cut_move(run, nullptr);
-    if (parts.name) return run.usage(fmt::format("`{}` is too much here", parts.name.text), parts.name);
-    return read_parts(run, std::move(parts), {.verb = Verb::First});
+    ClassId corporation = engine::kNoClass;
+    if (parts.name) {
+        const auto cls = named(run, Names::kCard, parts.name);
+        if (!cls) return cls.error();
+        corporation = *cls;
+    }
+    return read_parts(run, std::move(parts), {.verb = Verb::First, .about = corporation});
 }
 
 Result<ReadMove> read_pass(Run& run) {

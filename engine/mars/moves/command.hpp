@@ -70,6 +70,7 @@ bool asks_for_card(const MarsGame& game, const InstructionRule& rule);
 
 /// Whether nothing but that is to be done now, so that an answer to it may come straight away.
 bool awaits_mandate(MarsGame& game, TypeId actor);
+/// All of them, in the order of the cards.
 void begin_mandate(const Command& command);
 /// Carries the prescribed first action out if that answers to it; otherwise nothing happens.
 bool answers_mandate(const Command& command, const parser::Instruction& answer, AnswerStyle style = {});
