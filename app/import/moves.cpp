@@ -77,8 +77,11 @@ class Decision {
         if (const char subject = subject_of(fact_.kind); subject != 0)
             command.cls = table().find(fact_.slots[subject]).value_or(kNoClass);
         // Several first actions, after a merger, are told one by one.
-        if (fact_.kind == Kind::First && playing_.game().count(kind::kMandate, command.actor) > 1)
-            command.cls = table().find(fact_.slots['C']).value_or(kNoClass);
+        if (fact_.kind == Kind::First && playing_.game().count(kind::kMandate, command.actor) > 1) {
+            const auto named = table().find(fact_.slots['C']);
+            const CardInfo* card = named ? playing_.game().card_info(*named) : nullptr;
+            if (card != nullptr && card->deck == Deck::Corporation) command.cls = *named;
+        }
         command.number = fact_.slots.number('N');
         switch (fact_.kind) {
             case Kind::Keep: return kept(command);

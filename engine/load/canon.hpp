@@ -101,8 +101,6 @@ struct OptionInfo {
     std::string chooses;                                   // the superclass of the names; empty: words
     bool in_solo = true;   // whether a game for one offers anything without being asked to
     bool in_play = false;  // those chosen are there from the start; the others may still come
-    std::string usual;     // the word that is taken if none is said
-    std::string each;      // takes a number for each player, of such things to begin with: `handicap=0,5`
     std::string signal;    // is sent for each of those named, in their order, once the game is set up: `Reveal`
 };
 

@@ -44,11 +44,11 @@ std::vector<Text> mentioned(DataFile& data, DataObject& record, std::string_view
 
 /// `"milestones": { "chooses": "Milestone", "inSolo": 0 }` or `"solo": { "words": { "tr63": { "with": [ … ] } } }`;
 /// with `"inPlay": 1` what is chosen is not what is on offer but what is there from the start; with
-/// `"signal": "Reveal"` a signal about it is sent when the game has been set up;
-/// `"usual"` is the word that is taken if none is said; `"each": "TerraformRating"` takes a number for each player.
+/// `"signal": "Reveal"` a signal about it is sent when the game has been set up. The word `""`
+/// holds if none is said. `"each": "TerraformRating"` takes a number for each player: its class is the signal then, and
+/// there is nothing to choose.
 void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo& module) {
-    static constexpr std::array<std::string_view, 7> kFields{"chooses", "inSolo", "inPlay", "signal",
-                                                             "words",   "usual",  "each"};
+    static constexpr std::array<std::string_view, 6> kFields{"chooses", "inSolo", "inPlay", "signal", "words", "each"};
     static constexpr std::array<std::string_view, 2> kSelection{"with", "without"};
     DataObject record(data, member.value, kFields);
     OptionInfo option;
@@ -70,13 +70,12 @@ void load_option(DataFile& data, const parser::json5::Member& member, ModuleInfo
         append(selection.without, mentioned(data, changes, "without"));
         option.words.emplace_back(word.key, std::move(selection));
     }
-    option.usual = record.text("usual").value_or("");
-    if (record.has("each")) {
-        option.each = record.class_name("each");
-        data.mention(Mention::Of::Class, option.each, record.span_of("each"));
+    const bool takes_numbers = record.has("each");
+    if (takes_numbers) {
+        option.signal = record.class_name("each");
+        data.mention(Mention::Of::Class, option.signal, record.span_of("each"));
     }
-    const bool takes_words = !option.words.empty() || !option.usual.empty();
-    if ((option.chooses.empty() ? 0 : 1) + (takes_words ? 1 : 0) + (option.each.empty() ? 0 : 1) != 1) {
+    if ((option.chooses.empty() ? 0 : 1) + (option.words.empty() ? 0 : 1) + (takes_numbers ? 1 : 0) != 1) {
         record.problem("", member.value.span, "expected one of `\"chooses\"`, `\"words\"` and `\"each\"`");
     }
     module.options.push_back(std::move(option));

@@ -209,8 +209,8 @@ class Planner {
     }
 
     std::optional<Diagnostic> take_option(const OptionInfo& option, const std::vector<std::string>& values) {
-        if (!option.each.empty()) return give_each(option, values);
-        if (option.chooses.empty()) return take_words(option, values);
+        if (option.chooses.empty())
+            return option.words.empty() ? give_each(option, values) : take_words(option, values);
         if (!option.signal.empty()) return announce(option, values);
         return option.in_play ? put_into_play(option, values) : take_names(option, values);
     }
@@ -274,8 +274,7 @@ class Planner {
             const auto id = concrete_class(name, *super);
             if (!id) return not_a(name, option);
             if (auto lacking = companion_missing(table_.name(*id))) return lacking;
-            plan_.openings.push_back(
-                parser::gain(parser::type(option.signal, {parser::type(std::string(table_.name(*id)))})));
+            plan_.openings.push_back(parser::type(option.signal, {parser::type(std::string(table_.name(*id)))}));
         }
         return std::nullopt;
     }
@@ -292,17 +291,18 @@ class Planner {
             const bool is_number = !values[i].empty() && values[i].size() <= 2 &&
                                    values[i].find_first_not_of("0123456789") == std::string::npos;
             if (!is_number) return usage(fmt::format("`{}` is no number from 0 to 99", values[i]));
-            const std::int32_t number = std::stoi(values[i]);
             const std::string seat{table_.name(table_.info(*player).concrete_descendants[i])};
-            if (number > 0)
-                plan_.openings.push_back(parser::gain(parser::type(option.each, {parser::type(seat)}), number));
+            for (int given = std::stoi(values[i]); given > 0; --given)
+                plan_.openings.push_back(parser::type(option.signal, {parser::type(seat)}));
         }
         return std::nullopt;
     }
 
-    /// What a word brings is out of the game unless that word is said, or the usual one.
+    /// What a word brings is out of the game unless that word is said, or none is and that holds then.
     std::optional<Diagnostic> take_words(const OptionInfo& option, std::vector<std::string> values) {
-        if (values.empty() && !option.usual.empty()) values.push_back(option.usual);
+        const bool has_usual =
+            std::any_of(option.words.begin(), option.words.end(), [](const auto& each) { return each.first.empty(); });
+        if (values.empty() && has_usual) values.emplace_back();
         for (const auto& [word, selection] : option.words) choose(selection.with, false);
         for (const std::string& value : values) {
             const auto word = std::find_if(option.words.begin(), option.words.end(),
@@ -413,7 +413,6 @@ std::vector<OptionInfo> options_of(const Canon& canon, const std::function<bool(
                 all.push_back(option);
                 continue;
             }
-            if (!option.usual.empty()) same->usual = option.usual;
             for (const auto& [word, selection] : option.words) {
                 const auto known = std::find_if(same->words.begin(), same->words.end(),
                                                 [&, &name = word](const auto& each) { return each.first == name; });

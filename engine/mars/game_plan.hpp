@@ -30,7 +30,7 @@ struct GamePlan {
     GameParts parts;
     const MapInfo* map = nullptr;
     std::vector<std::string> in_play;          // classes of what is there before anything happens
-    std::vector<parser::Instruction> openings;  // what happens once the game has been set up: `Reveal<Election>`
+    std::vector<parser::Expression> openings;  // what happens once the game has been set up: `Reveal<Election>`
 };
 
 /// Usage errors for unknown letters and keys; "not supported yet" for letters that are only announced.

@@ -1,7 +1,7 @@
 # The preludes of Prelude 2.
 
 // Applied Science: six science resources; each for a resource on a card that has one, or a standard resource.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play AppliedScience
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags WildTag 1
@@ -19,7 +19,7 @@ expect Player1 stock 0 0 1 0 0 0
 expect =4 Science<AppliedScience>
 
 // Board of Directors: four directors; a prelude is discarded, or played for 12 and a director.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 13
 play BoardOfDirectors
 expect Player1 stock 13 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
@@ -49,7 +49,7 @@ expect fails play Donation
 expect =3 Director<BoardOfDirectors>, =1 PreludeCard
 
 // Floating Trade Hub: two floaters onto any card, or any number from here for that many of one standard resource.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play FloatingTradeHub
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
@@ -64,7 +64,7 @@ expect Player1 stock 0 0 3 0 0 0
 expect =1 Floater
 
 // Focused Organization: a card and a resource at once; a card and a resource for a card and another resource.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play FocusedOrganization
 task Steel
@@ -78,16 +78,16 @@ exec -Titanium
 expect fails action FocusedOrganization
 
 // Industrial Complex: 18 money; every production below 1 is raised to 1.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 20, PROD[-3, 2 Plant, Heat]
 play IndustrialComplex
 expect Player1 stock 2 0 0 0 0 0 prod 1 1 1 2 1 1 tr 20 hand 0 cards 1 tags BuildingTag 1
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 17
 expect fails play IndustrialComplex
 
 // Main Belt Asteroids: 5 money; an asteroid onto any card, a titanium for each that comes here, a point for two.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 5
 play MainBeltAsteroids
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
@@ -99,14 +99,14 @@ expect =3 Asteroid<MainBeltAsteroids>
 expect Player1 score cards 1
 
 // Nobel Prize: 5 money, two cards, two points; a wild tag.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play NobelPrize
 expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags WildTag 1
 expect Player1 score cards 2
 
 // Preservation Program: five steps of TR, of which none is skipped; the first in each action phase is.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play PreservationProgram
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 25 hand 0 cards 1
@@ -119,14 +119,14 @@ as Player2 exec OxygenStep
 expect Player2 tr 21
 
 // Preservation Program: of several steps at once one is skipped, and nothing answers to it.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 fix PreservationProgram, TerraformingDeal
 phase Action
 exec 3 TerraformRating
 expect Player1 tr 22 stock 4 0 0 0 0 0
 
 // Project Eden: an ocean, a city, a greenery, three cards of the hand.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 4 ProjectCard
 play ProjectEden
 task OceanTile<Tharsis_1_5>
@@ -137,7 +137,7 @@ expect global temp -30 oxygen 1 oceans 1
 expect =1 CityTile, =1 GreeneryTile
 
 // Project Eden: in any order, so that the greenery may lie where nothing else of its owner's is.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 3 ProjectCard
 play ProjectEden
 task GreeneryTile<Tharsis_9_5>
@@ -146,7 +146,7 @@ place 1_2
 expect =1 GreeneryTile<Tharsis_9_5>, =1 CityTile<Tharsis_1_1>, =1 OceanTile<Tharsis_1_2>
 
 // Recession: 10 money; each opponent loses 5 and a step of money, as far as possible.
-newgame BR2 3 mode=tasks
+newgame BRP2 3 mode=tasks
 exec PreludeCard, 3
 as Player2 exec 7
 as Player3 exec 2, PROD[-5]
@@ -156,7 +156,7 @@ expect Player2 stock 2 0 0 0 0 0 prod -1 0 0 0 0 0
 expect Player3 stock 0 0 0 0 0 0 prod -5 0 0 0 0 0
 
 // Soil Bacteria: three plants and two cards; a plant for each plant and microbe tag, its own among them.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play SoilBacteria
 expect Player1 stock 0 0 0 4 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags MicrobeTag 1
@@ -164,7 +164,7 @@ exec AdaptedLichen, Tardigrades
 expect Player1 stock 0 0 0 6 0 0
 
 // Space Lanes: three titanium; 2 off each Jovian, Earth and Venus tag.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard, 3 ProjectCard, 36
 play SpaceLanes
 expect Player1 stock 36 0 3 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags SpaceTag 1
@@ -175,7 +175,7 @@ play Satellites, 10
 expect Player1 stock 0 0 3 0 0 0
 
 // Suitable Infrastructure: five steel; 2 for each action in which a production goes up.
-newgame BR2 2
+newgame BRP2 2
 as Player1 play BeginnerCorporation
 as Player2 play Ecoline
 as Player2 buy 0
@@ -196,13 +196,13 @@ as Player1 play MineralDeposit, 5
 expect Player1 stock 41 10 0 0 0 0
 
 // Suitable Infrastructure: its steel.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play SuitableInfrastructure
 expect Player1 stock 0 5 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
 
 // Terraforming Deal: 2 for each step of TR.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play TerraformingDeal
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
@@ -212,7 +212,7 @@ exec 3 TerraformRating
 expect Player1 stock 8 0 0 0 0 0 tr 24
 
 // World Government Advisor: two steps of TR and a card; a parameter is raised for nobody.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 play WorldGovernmentAdvisor
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 1 cards 1 tags EarthTag 1

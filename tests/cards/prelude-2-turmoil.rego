@@ -1,16 +1,16 @@
 # Cards of Prelude 2 that need Turmoil.
 
 // Without Turmoil they stay in the box.
-newgame BR2 2 mode=tasks
+newgame BRP2 2 mode=tasks
 exec PreludeCard
 expect fails play CorridorsOfPower
 // Some need Colonies or Venus Next besides.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 10, ProjectCard
 expect fails play ColonialRepresentation, 10
 
 // Corridors of Power: a step of TR and 4; a card whenever its player becomes a party leader.
-newgame BR2T 3 mode=tasks events=Election,Riots
+newgame BRP2T 3 mode=tasks events=Election,Riots
 exec PreludeCard
 play CorridorsOfPower
 expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags EarthTag 1
@@ -32,7 +32,7 @@ expect =1 PartyLeader<Unity>
 expect Player1 hand 3
 
 // High Circles: a step of TR, a card, two delegates in one party, one more influence.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec PreludeCard
 play HighCircles
 expect fails task Delegate<Reds> FROM ReserveDelegate
@@ -51,7 +51,7 @@ expect Player1 tr 22 hand 2
 expect =3 (EVAL Owner.influence)
 
 // Rise To Power: three steps of money and three delegates, each into a party of its own choice.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec PreludeCard
 play RiseToPower
 task Delegate<Reds> FROM ReserveDelegate
@@ -109,7 +109,7 @@ expect Player1 stock 0 0 0 0 0 0 hand 0 tr 20
 expect =2 Delegate<Reds>, =1 PlayedEvent
 
 // Frontier Town: Mars First; a city for a step of energy; what is printed there three times in all.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 11, ProjectCard, PROD[Energy]
 exec Delegate<MarsFirst> FROM ReserveDelegate
 expect fails requirement play FrontierTown, 11
@@ -122,18 +122,18 @@ place 5_8
 expect Player1 stock 2 0 0 6 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 BuildingTag 1
 expect =2 Tag, =1 CityTile
 // Where nothing is printed, nothing comes; without energy production it cannot be built.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 22, 2 ProjectCard, PROD[Energy]
 exec RulingParty<MarsFirst> FROM RulingParty<Greens>
 play FrontierTown, 11
 place 7_5
 expect Player1 stock 11 0 0 0 0 0
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 11, ProjectCard
 exec RulingParty<MarsFirst> FROM RulingParty<Greens>
 expect fails dead-end play FrontierTown, 11
 // Three times the choice of who goes where, on the map with delegates.
-newgame BR2TS 2 mode=tasks events=Election,Riots
+newgame BRP2TS 2 mode=tasks events=Election,Riots
 exec 11, ProjectCard, PROD[Energy]
 exec RulingParty<MarsFirst> FROM RulingParty<Greens>
 play FrontierTown, 11
@@ -154,14 +154,14 @@ play GhgShipment, 3
 expect Player1 stock 0 0 0 0 0 5 prod 0 0 0 0 0 1 tr 20 hand 0
 expect =1 PlayedEvent
 // Titanium pays for it.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec Titanium, ProjectCard
 exec RulingParty<Kelvinists> FROM RulingParty<Greens>
 play GhgShipment, 1 Titanium
 expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 1
 
 // Jovian Envoys: with two Jovian tags; two delegates in one party.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 2, ProjectCard
 fix IoMiningIndustries
 expect fails requirement play JovianEnvoys, 2
@@ -171,13 +171,13 @@ task 2 Delegate<Scientists> FROM ReserveDelegate
 expect Player1 stock 0 0 0 0 0 0 hand 0
 expect =2 Delegate<Scientists>, =5 ReserveDelegate, =1 PlayedEvent
 // With one delegate left it cannot be played.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 2, ProjectCard, 6 Delegate<Reds> FROM ReserveDelegate
 fix IoMiningIndustries, GanymedeColony
 expect fails play JovianEnvoys, 2
 
 // Red Appeasement: Reds, and nobody else has passed; two steps of money, and its player has passed.
-newgame BR2T 3 mode=tasks events=Election,Riots
+newgame BRP2T 3 mode=tasks events=Election,Riots
 exec ProjectCard
 exec Delegate<Reds> FROM ReserveDelegate
 expect fails requirement play RedAppeasement
@@ -189,7 +189,7 @@ play RedAppeasement
 expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0
 expect =1 Passed, =1 PlayedEvent
 // As a first action it ends the turn, and there is no other one in this generation.
-newgame BR2T 2 events=Election,Riots
+newgame BRP2T 2 events=Election,Riots
 as Player1 play BeginnerCorporation
 as Player2 play CrediCor
 as Player2 buy 0
@@ -210,7 +210,7 @@ as Player2 pass
 expect Player1 prod 0 0 0 0 0 0
 
 // Special Permit: Greens; four plants of any player.
-newgame BR2T 3 mode=tasks events=Election,Riots
+newgame BRP2T 3 mode=tasks events=Election,Riots
 exec 5, ProjectCard, Plant
 as Player2 exec 5 Plant
 as Player3 exec 2 Plant
@@ -224,7 +224,7 @@ expect Player1 stock 0 0 0 5 0 0 tr 20 hand 0 tags PlantTag 0
 expect Player2 stock 0 0 0 1 0 0
 expect Player3 stock 0 0 0 2 0 0
 // Of somebody who has fewer, those; protected ones not at all.
-newgame BR2T 3 mode=tasks events=Election,Riots
+newgame BRP2T 3 mode=tasks events=Election,Riots
 exec 5, ProjectCard
 as Player2 exec 5 Plant
 as Player2 fix ProtectedHabitats
@@ -235,7 +235,7 @@ task 2 Plant<Owner FROM Player3>
 expect Player1 stock 0 0 0 2 0 0
 
 // Sponsoring Nation: with four Earth tags; three steps of TR, two delegates in one party.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 21, ProjectCard
 fix Sponsors, EarthOffice, EarthCatapult
 expect fails requirement play SponsoringNation, 18
@@ -245,7 +245,7 @@ task 2 Delegate<Unity> FROM ReserveDelegate
 expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 0 tr 23 hand 0 tags EarthTag 5
 expect =2 Delegate<Unity>
 // Under the Reds the steps cost 9.
-newgame BR2T 2 mode=ops events=Election,Riots
+newgame BRP2T 2 mode=ops events=Election,Riots
 exec 29, ProjectCard
 fix Sponsors, AcquiredCompany, LunarBeam, MediaGroup
 exec RulingParty<Reds> FROM RulingParty<Greens>
@@ -266,7 +266,7 @@ exec Delegate<Scientists> FROM ReserveDelegate
 play SummitLogistics, 10
 expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 tags BuildingTag 2 SpaceTag 2
 // Without colonies and Venus, too; steel and titanium pay.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 5, Steel, Titanium, ProjectCard
 fix Sponsors
 exec RulingParty<Scientists> FROM RulingParty<Greens>
@@ -274,7 +274,7 @@ play SummitLogistics, 5, Steel, Titanium
 expect Player1 stock 1 0 0 0 0 0 hand 2
 
 // WG Project: for the chairman; of three preludes one is played.
-newgame BR2T 2 mode=tasks events=Election,Riots
+newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 9, ProjectCard
 expect fails requirement play WgProject, 9
 exec Chairman FROM Chairman<Neutral>

@@ -70,8 +70,28 @@ Tried try_command(Session& session, const std::string& command) {
             .trouble = Trouble{Kind::Trace, fmt::format("`{}` was refused, and yet something has changed", command)}};
 }
 
+namespace {
+
+/// What is accepted in payment goes with the bill that it was for; what is temporary does not outlive what is pending.
+std::vector<std::string> leftovers(engine::MarsGame& game) {
+    std::vector<std::string> left;
+    if (game.mode() != engine::Mode::Game) return left;
+    engine::TypePool& types = game.core().types();
+    const bool is_settled = game.core().world().tasks().empty();
+    for (const char* kind : is_settled ? std::vector{"Temporary"} : std::vector{"Accept", "AcceptFrom"}) {
+        for (const TypeId each : game.core().world().present(types.base(*game.table()->find(kind)))) {
+            const auto owner = types.owner_of(each);
+            if (is_settled || (owner && game.owed(*owner) == 0)) left.push_back(types.print(each) + " is left over");
+        }
+    }
+    return left;
+}
+
+}  // namespace
+
 MaybeTrouble faults_of(Session& session) {
-    const std::vector<std::string> faults = session.game()->core().faults();
+    std::vector<std::string> faults = session.game()->core().faults();
+    for (std::string& each : leftovers(*session.game())) faults.push_back(std::move(each));
     if (faults.empty()) return std::nullopt;
     return Trouble{Kind::Fault, fmt::format("{}", fmt::join(faults, "; "))};
 }

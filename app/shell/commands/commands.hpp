@@ -104,6 +104,7 @@ Outcome watch(Run& run);
 Outcome move(Run& run);
 Outcome buy(Run& run);
 Outcome reveal(Run& run);
+Outcome place_if_any(Run& run);
 Outcome put_if_any(Run& run);
 // expect.cpp
 Outcome expect(Run& run);

@@ -69,14 +69,15 @@ std::optional<Diagnostic> set_module_key(Run& run, Word word, const Names& names
         options.keys[option.key] = std::move(*classes);
         return std::nullopt;
     }
-    if (!option.each.empty()) {
+    if (option.words.empty()) {
         std::vector<std::string>& numbers = options.keys[option.key];
         numbers.clear();
         for (const Word& each : Words(value).split_at_commas(Words(value).take())) numbers.emplace_back(each.text);
         return std::nullopt;
     }
     std::vector<std::string> words;
-    for (const auto& [each, selection] : option.words) words.push_back(each);
+    for (const auto& [each, selection] : option.words)
+        if (!each.empty()) words.push_back(each);
     const auto said = std::find_if(words.begin(), words.end(),
                                    [&](const std::string& each) { return equal_ignoring_case(each, value); });
     if (said == words.end()) {

@@ -1,4 +1,4 @@
-// Doing, in PETS: exec, task, task?, phase, turn, fix, note.
+// Doing, in PETS: exec, task, task?, phase, turn, note.
 #include <fmt/format.h>
 
 #include "app/shell/commands/commands.hpp"
@@ -12,8 +12,6 @@ using engine::Unit;
 using parser::ErrorKind;
 using parser::Result;
 
-namespace {}  // namespace
-
 Result<std::optional<std::size_t>> task_number(Run& run) {
     const Word word = run.words.peek();
     if (!word.text.starts_with('#')) return std::optional<std::size_t>();
@@ -24,28 +22,6 @@ Result<std::optional<std::size_t>> task_number(Run& run) {
 }
 
 namespace {
-
-/// How many components the change is about; nothing if that is not a plain number.
-std::optional<std::int64_t> asked_amount(const parser::Instruction& change) {
-    const parser::Scalar* amount = nullptr;
-    if (const auto* gain = std::get_if<parser::GainInstruction>(&change.node)) amount = &gain->amount;
-    if (const auto* loss = std::get_if<parser::RemoveInstruction>(&change.node)) amount = &loss->amount;
-    if (amount == nullptr || amount->variable) return std::nullopt;
-    return amount->value;
-}
-
-/// A `fix` goes as far as there is room; whoever wrote more should know.
-void say_what_was_left_out(Run& run, Word piece, const parser::Instruction& change, std::int64_t fixed) {
-    const auto asked = asked_amount(change);
-    if (fixed > 0 && (!asked || fixed >= *asked)) return;
-    const std::string line = fixed == 0 ? fmt::format("`{}` changed nothing: there is no room for it", piece.text)
-                                        : fmt::format("`{}` went only as far as {} of {}", piece.text, fixed, *asked);
-    if (run.session.options().json) {
-        run.reply.json_text.push_back(line);
-    } else {
-        run.reply.text += line + "\n";
-    }
-}
 
 Outcome drop_task(Run& run, std::optional<std::size_t> number) {
     if (auto wrong = run.refuse_rest()) return *wrong;
@@ -114,33 +90,6 @@ Outcome phase(Run& run) {
 Outcome turn(Run& run) {
     if (auto wrong = run.refuse_rest()) return *wrong;
     return run.game().start_turn(run.actor());
-}
-
-Outcome fix(Run& run) {
-    Word text = run.words.take_rest();
-    // ` because ` outside brackets and quotes; the line was cut so that it is the last thing.
-    const std::string lowered = lower(text.text);
-    for (std::size_t from = 0; (from = lowered.find("because", from)) != std::string::npos; ++from) {
-        const bool starts = from == 0 || lowered[from - 1] == ' ' || lowered[from - 1] == '\t';
-        const bool ends = from + 7 == lowered.size() || lowered[from + 7] == ' ' || lowered[from + 7] == '\t';
-        if (!starts || !ends) continue;
-        run.remark = std::string(run.words.word(text.span.begin + from + 7, text.span.end).text);
-        text = run.words.word(text.span.begin, text.span.begin + from);
-        break;
-    }
-    if (!text) return run.usage("`fix` needs changes");
-    run.focus = text.span;
-    std::vector<parser::Instruction> changes;
-    const std::vector<Word> pieces = run.words.split_at_commas(text);
-    for (const Word& piece : pieces) {
-        auto instruction = run.instruction(piece);
-        if (!instruction) return instruction.error();
-        changes.push_back(std::move(*instruction));
-    }
-    const auto fixed = run.game().fix(run.actor(), changes);
-    if (!fixed) return fixed.error();
-    for (std::size_t i = 0; i < changes.size(); ++i) say_what_was_left_out(run, pieces[i], changes[i], (*fixed)[i]);
-    return Unit{};
 }
 
 Outcome note(Run& run) {

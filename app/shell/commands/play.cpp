@@ -237,15 +237,29 @@ struct Reader {
     std::string_view verb;
     Result<ReadMove> (*read)(Run& run);
 };
-constexpr std::array kReaders{
-    Reader{"play", read_play},       Reader{"discard", read_discard},   Reader{"action", read_action},
-    Reader{"project", read_project}, Reader{"convert", read_convert},   Reader{"sell", read_sell},
-    Reader{"buy", read_buy},         Reader{"claim", read_claim},       Reader{"fund", read_fund},
-    Reader{"trade", read_trade},     Reader{"delegate", read_delegate}, Reader{"policy", read_policy},
-    Reader{"reveal", read_reveal},   Reader{"pay", read_pay},           Reader{"place", read_place},
-    Reader{"put", read_put},         Reader{"put?", read_put},          Reader{"task", read_task},
-    Reader{"task?", read_task},      Reader{"first", read_first},       Reader{"pass", read_pass},
-    Reader{"end", read_end}};
+constexpr std::array kReaders{Reader{"play", read_play},
+                              Reader{"discard", read_discard},
+                              Reader{"action", read_action},
+                              Reader{"project", read_project},
+                              Reader{"convert", read_convert},
+                              Reader{"sell", read_sell},
+                              Reader{"buy", read_buy},
+                              Reader{"claim", read_claim},
+                              Reader{"fund", read_fund},
+                              Reader{"trade", read_trade},
+                              Reader{"delegate", read_delegate},
+                              Reader{"policy", read_policy},
+                              Reader{"reveal", read_reveal},
+                              Reader{"pay", read_pay},
+                              Reader{"place", read_place},
+                              Reader{"place?", read_place},
+                              Reader{"put", read_put},
+                              Reader{"put?", read_put},
+                              Reader{"task", read_task},
+                              Reader{"task?", read_task},
+                              Reader{"first", read_first},
+                              Reader{"pass", read_pass},
+                              Reader{"end", read_end}};
 
 }  // namespace
 
@@ -300,6 +314,12 @@ Outcome reveal(Run& run) {
         if (!told) return told;
     }
     return Unit{};
+}
+
+Outcome place_if_any(Run& run) {
+    const auto read = read_move(run);
+    if (!read) return read.error();
+    return run.game().weigh(read->move) ? make_move(run, *read) : Outcome(Unit{});
 }
 
 Outcome put_if_any(Run& run) {

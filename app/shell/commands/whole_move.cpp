@@ -9,6 +9,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/lens/move_line.hpp"
+#include "engine/mars/moves/perform.hpp"
 #include "parser/build.hpp"
 
 namespace rego::app::commands {
@@ -320,10 +321,33 @@ parser::Diagnostic placed(Run& run, parser::Diagnostic error, const std::vector<
 
 }  // namespace
 
+namespace {
+
+/// Whether that command answered something.
+bool is_answer(const Entry& entry) {
+    constexpr std::array<std::string_view, 6> kAnswers{"task", "task?", "place", "place?", "put", "put?"};
+    const std::string_view verb = Words(entry.command).peek().text;
+    return std::ranges::any_of(kAnswers, [&](std::string_view each) { return equal_ignoring_case(each, verb); });
+}
+
+/// Whether it only says what rego has done by itself since the last move began. What somebody has answered is not said
+/// a second time.
+bool is_confirmation(Run& run, const engine::Move& move) {
+    if (move.verb != engine::Verb::Answer) return false;
+    const auto& entries = run.session.timeline().entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (entry->begins_game || entry->command == run.words.text().substr(run.command_begin)) return false;
+        if (!is_answer(*entry)) return engine::has_happened(run.game(), move, entry->first_event);
+    }
+    return false;
+}
+
+}  // namespace
+
 Outcome make_move(Run& run, engine::Move move) {
     if (move.actor == engine::kNoType) move.actor = run.actor();
     const auto receipt = run.game().perform(move);
-    if (!receipt) return receipt.error();
+    if (!receipt) return is_confirmation(run, move) ? Outcome(Unit{}) : receipt.error();
     run.paid = price_line(*run.session.table(), receipt->paid);
     if (receipt->was_possible)
         run.reply.text +=

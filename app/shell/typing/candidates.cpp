@@ -182,8 +182,9 @@ class Finder {
         std::vector<std::string> keys{"mode=game", "mode=turns", "mode=ops", "mode=tasks",
                                       "mode=raw",  "with=",      "without="};
         for (const engine::OptionInfo& option : engine::options_of(table().canon())) {
-            if (!option.chooses.empty() || !option.each.empty()) keys.push_back(option.key + "=");
-            for (const auto& [word, selection] : option.words) keys.push_back(option.key + "=" + word);
+            if (option.words.empty()) keys.push_back(option.key + "=");
+            for (const auto& [word, selection] : option.words)
+                if (!word.empty()) keys.push_back(option.key + "=" + word);
         }
         for (const std::string& key : keys) {
             found.push_back({fmt::format("{} {}", place_.typed.substr(0, blank), key), "", "", false});

@@ -136,6 +136,7 @@ class ChangesView {
           came_back_(balance == Balance::Both ? came_back(game, teller_, from, to, tells_apart_) : Net{}),
           later_(net_change(game, teller_, to, static_cast<EventNumber>(game.core().world().events().size()))) {
         if (tells_apart_) keep_accounts(from, to);
+        note_events(from, to);
     }
 
     ChangesView(MarsGame& game, Net net, const Style& style)
@@ -256,8 +257,18 @@ class ChangesView {
         if (owner != kNoType) seat = seat_of(game_, owner) == 0 ? kNeutral : seat_of(game_, owner);
         if (owner != kNoType && is_told_already(type, count, owner)) return;
         if (is_track_of_new_tile(type)) return;
+        if (const auto by = played_by_.find(type); by != played_by_.end() && count > 0) seat = by->second;
         const std::string words = speech_.change(type, count, value_after(type));
         if (!words.empty()) told_[seat].emplace(topic_of(type), words);
+    }
+
+    /// Some end up before another player than the one who has played them.
+    void note_events(EventNumber from, EventNumber to) {
+        for (EventNumber n = from + 1; n <= to; ++n) {
+            const Event& event = game_.core().world().event(n);
+            if (event.gain != kNoType && is_a(game_, event.gain, kind::kPlayedEvent) && seat_of(game_, event.actor) > 0)
+                played_by_[event.gain] = seat_of(game_, event.actor);
+        }
     }
 
     /// How many there were after the last event that is told about.
@@ -330,6 +341,7 @@ class ChangesView {
     Net later_;
     std::map<int, std::multimap<Topic, std::string>> told_;
     std::map<int, PlayersPart> accounts_;  // by seat
+    std::map<TypeId, int> played_by_;      // of events that were turned over: the seat
 };
 
 }  // namespace

@@ -17,7 +17,8 @@ void Flow::set_up(const GamePlan& plan) {
         core().executor().change(1, type(name, kNoType), kNoType, by(core().engine_actor()));
     }
     core().executor().change(1, type("SetupPhase", kNoType), kNoType, by(core().engine_actor()));
-    for (const parser::Instruction& opening : plan.openings) core().perform_inside(core().engine_actor(), opening);
+    for (const parser::Expression& opening : plan.openings)
+        core().perform_inside(core().engine_actor(), parser::gain(opening));
     core().executor().settle(game_.auto_mode());
     if (game_.mode() == Mode::Game) advance();
 }

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include "engine/mars/moves/move_table.hpp"
+#include "engine/mars/moves/perform.hpp"
+#include "engine/rules/elaborate.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/written.hpp"
 
@@ -27,15 +29,53 @@ bool was_placed(const Command& command, EventNumber since, ClassId area) {
            });
 }
 
+/// Whether one side of a change is what was meant: of whoever answers, unless it says of whom.
+bool is_meant(const Command& command, TypeId side, TypeId meant) {
+    if ((side == kNoType) != (meant == kNoType)) return false;
+    if (side == kNoType) return true;
+    TypePool& types = command.core().types();
+    const auto whose = types.owner_of(side);
+    const bool says_whose = types.owner_of(meant).has_value();
+    return types.intersect(types.without_links(meant), side) == side &&
+           (says_whose || !whose || *whose == command.actor);
+}
+
+/// Whether an effect has done that since.
+bool was_done(const Command& command, EventNumber since, const InstructionRule& said) {
+    if (said.kind == InstructionKind::Multi || said.kind == InstructionKind::Then)
+        return std::all_of(said.parts.begin(), said.parts.end(),
+                           [&](const InstructionPtr& part) { return was_done(command, since, *part); });
+    if (said.kind != InstructionKind::Change || said.variable) return false;
+    std::int64_t count = 0;
+    const auto& log = command.core().world().events();
+    return std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
+        const bool says_all = said.gain != kNoType && said.remove == kNoType;  // what goes for it is clear
+        if (event.via == kNoType || !is_meant(command, event.gain, said.gain)) return false;
+        if (!says_all && !is_meant(command, event.remove, said.remove)) return false;
+        count += event.count;
+        return event.count == said.amount || count == said.amount;
+    });
+}
+
 /// The same for an answer that was the only one: `4 plant` of "4 plants or 2 animals" to somebody without animals.
-bool was_gained(const Command& command, EventNumber since, const parser::Instruction& answer) {
-    const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
-    const auto cls = gain == nullptr ? std::nullopt : command.table().find_loose(gain->type.name);
+bool was_done(const Command& command, EventNumber since, const parser::Instruction& answer) {
+    try {
+        Elaborator elaborator{command.core().types()};
+        elaborator.owner(command.actor).loose_names(true).without_defaults(true);
+        return was_done(command, since, *elaborator.instruction(answer));
+    } catch (const RuleError&) {
+        return false;  // a name that does not exist
+    }
+}
+
+/// Onto that card something has come.
+bool was_put(const Command& command, EventNumber since, ClassId card) {
     Game& core = command.core();
+    const auto resource = command.table().find("CardResource");
     const auto& log = core.world().events();
-    return cls && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
-               return event.gain != kNoType && core.types()[event.gain].cls == *cls &&
-                      event.count == gain->amount.value;
+    return resource && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
+               return event.gain != kNoType && core.types().is_subclass(event.gain, *resource) &&
+                      command.executor().depends_on(event.gain, core.types().base(card));
            });
 }
 
@@ -159,11 +199,20 @@ void answer_further(Command& command, const Answer& answer, EventNumber since) {
     } catch (const RuleError&) {
         const auto* said = std::get_if<Said>(&answer);
         const auto* from = std::get_if<From>(&answer);
-        const bool is_done = (said != nullptr && was_gained(command, since, said->words)) ||
+        const bool is_done = (said != nullptr && was_done(command, since, said->words)) ||
                              (from != nullptr && was_taken(command, since, *from));
         if (!is_done) throw;
         command.core().roll_back(before);
     }
+}
+
+bool has_happened(MarsGame& game, const Move& answer, EventNumber since) {
+    const Command command{game, answer.actor, std::nullopt};
+    if (answer.answers.size() != 1) return false;
+    if (const auto* at = std::get_if<At>(&answer.answers.front())) return was_placed(command, since, at->area);
+    if (const auto* on = std::get_if<On>(&answer.answers.front())) return was_put(command, since, on->card);
+    const auto* said = std::get_if<Said>(&answer.answers.front());
+    return said != nullptr && !said->task && was_done(command, since, said->words);
 }
 
 void buy(Command& command, const Move& move, std::size_t) {

@@ -12,7 +12,7 @@ std::vector<TypeId> mandates_of(const Command& command) {
 }
 
 /// Whether the corporation prescribes it: a class that is declared on a card bears its name.
-bool is_of(const Command& command, TypeId mandate, ClassId corporation) {
+bool prescribes(const Command& command, ClassId corporation, TypeId mandate) {
     return command.table().name(command.core().types()[mandate].cls).starts_with(command.table().name(corporation));
 }
 
@@ -21,6 +21,8 @@ bool is_of(const Command& command, TypeId mandate, ClassId corporation) {
 bool awaits_mandate(MarsGame& game, TypeId actor) {
     return game.mode() == Mode::Game && game.core().world().tasks().empty() && game.count("Mandate", actor) > 0;
 }
+
+namespace {
 
 void begin_mandates(const Command& command, const std::vector<TypeId>& mandates) {
     const std::size_t all = mandates_of(command).size();
@@ -35,6 +37,8 @@ void begin_mandates(const Command& command, const std::vector<TypeId>& mandates)
     // All that is prescribed is one action together.
     if (is_begun && mandates.size() == all) command.flow().add_action_taken(command.actor);
 }
+
+}  // namespace
 
 void begin_mandate(const Command& command) { begin_mandates(command, mandates_of(command)); }
 
@@ -53,7 +57,7 @@ void first(Command& command, const Move& move, std::size_t) {
     if (mandates.empty())
         throw RuleError(ErrorKind::NotNow, fmt::format("no first action is prescribed for {}", command.who()));
     if (move.about != kNoClass) {
-        std::erase_if(mandates, [&](TypeId mandate) { return !is_of(command, mandate, move.about); });
+        std::erase_if(mandates, [&](TypeId mandate) { return !prescribes(command, move.about, mandate); });
         if (mandates.empty()) {
             throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("`{}` prescribes {} no first action",
                                                                           command.table().info(move.about).name,

@@ -1,5 +1,7 @@
 #include "engine/mars/moves/perform.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/mars/moves/move_table.hpp"
@@ -82,12 +84,40 @@ class Mover {
         if (rule_.problem != nullptr && rule_.problem(game_, move_)) return found;
         for (std::size_t way = 0; way < count_ways(); ++way) {
             const Trial only_tried{game_.core().executor()};
-            if (auto tried = begin(way)) found.push_back(std::move(tried->paid));
+            if (auto tried = begin(way)) found.push_back(with_tile(std::move(tried->paid)));
         }
         return found;
     }
 
   private:
+    /// The price with what placing the tile costs: the Reds take something for that, and so do some areas.
+    Price with_tile(Price paid) {
+        constexpr std::size_t kTried = 2;
+        const auto areas = game_.open_areas(move_.actor);
+        std::optional<Price> least;
+        for (std::size_t i = 0; i < areas.size() && i < kTried; ++i) {
+            const Trial only_tried{game_.core().executor()};
+            auto placed = carry_out(game_, move_.actor, std::nullopt,
+                                    [&](Command& command) { (void)answer_with_area(command, areas[i]); });
+            if (placed && (!least || units_of(placed->paid) < units_of(*least))) least = std::move(placed->paid);
+        }
+        for (const Paid& more : least.value_or(Price{})) {
+            const auto same = std::find_if(paid.begin(), paid.end(),
+                                           [&](const Paid& each) { return each.resource == more.resource; });
+            if (same == paid.end()) {
+                paid.push_back(more);
+            } else {
+                same->units += more.units;
+            }
+        }
+        return paid;
+    }
+    static std::int64_t units_of(const Price& price) {
+        std::int64_t units = 0;
+        for (const Paid& each : price) units += each.units;
+        return units;
+    }
+
     std::size_t count_ways() { return rule_.ways == nullptr ? 1 : rule_.ways(game_, move_); }
 
     Result<Receipt> begin(std::size_t way) {

@@ -10,6 +10,9 @@ namespace rego::engine {
 /// What every move goes through, for whatever else a player does: PETS that answers a task, a turn that is begun.
 Result<Receipt> carry_out(MarsGame& game, TypeId actor, const Payment& payment,
                           const std::function<void(Command&)>& what);
+/// Whether what the answer says has come about since that event, without anybody having to say so: there was no other
+/// way.
+bool has_happened(MarsGame& game, const Move& answer, EventNumber since);
 /// What each way to begin the move costs, as far as it is possible.
 std::vector<Price> prices_of(MarsGame& game, const Move& move);
 

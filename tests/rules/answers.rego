@@ -1,0 +1,40 @@
+# Answers, however they are put.
+
+// What rego has done by itself, since there was only one way, may be said all the same. It changes nothing.
+newgame BR Ann Bob mode=ops
+exec 60, 3 ProjectCard
+fix 5 Plant<Bob>
+phase Action
+play Asteroid
+task -3 Plant<Bob>
+expect Bob stock _ _ _ 2 _ _
+expect fails task -2 Plant<Bob>
+expect fails task 7 Plant
+task? -3 Plant<Bob>
+place? 5_7
+project Greenery
+place? 5_7
+expect GreeneryTile<Tharsis_5_7, Ann>
+place? 5_7
+expect fails unknown-name place? 99_9
+// What somebody has answered is not said twice.
+expect fails place 5_7
+
+// A trade, a delegate, a city: what comes says enough.
+newgame BRC 2 mode=ops colonies=Luna,Triton,Europa,Ceres,Io
+exec Trade FROM TradeFleet
+task Trade<Luna>
+expect Trade<Luna>
+newgame BRT 2 mode=ops events=Riots,Diversity
+exec Delegate FROM ReserveDelegate
+task Delegate<Reds>
+expect Delegate<Reds>
+
+// `claim` and `fund` take a payment.
+newgame BRX 2 mode=ops
+exec 10, 10 Heat
+fix Helion, 35 TerraformRating
+claim Terraformer, 3, 5 Heat
+expect Player1 stock 7 _ _ _ _ 5
+fund Banker, 7, 1 Heat
+expect Player1 stock 0 _ _ _ _ 4
