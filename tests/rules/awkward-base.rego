@@ -48,7 +48,7 @@ play RoboticWorkforce, 9
 expect Player1 prod 0 2 1 0 0 0
 expect global oxygen 0
 
-// Where Mining Rights lies on both metals, a copy asks again.
+// Where Mining Rights lies on both metals, a copy repeats what was chosen.
 newgame BRU 2 mode=tasks
 exec 18, 2 ProjectCard
 play MiningRights, 9
@@ -56,8 +56,7 @@ place 8_8
 task PROD[Titanium]
 expect Player1 stock 9 1 1 0 0 0 prod 0 0 1 0 0 0
 play RoboticWorkforce, 9
-task PROD[Steel]
-expect Player1 prod 0 1 1 0 0 0
+expect Player1 prod 0 0 2 0 0 0
 
 // The plant that Moss costs may be the one that Viral Enhancers brings for it.
 newgame BR 2 mode=tasks

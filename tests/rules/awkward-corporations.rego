@@ -15,7 +15,6 @@ expect fails not-now as Player1 sell 1
 as Player1 first
 expect Player1 hand 4
 expect fails not-now as Player1 sell 1
-as Player1 first
 as Player1 place 3_4
 expect turn Player1
 expect =0 Mandate<Player1>

@@ -26,6 +26,7 @@ place 6_4
 task PROD[Titanium]
 expect Player1 prod 0 1 1 0 0 0
 play RoboticWorkforce
+task @copyProductionBox(MiningRights)
 expect Player1 prod 0 1 2 0 0 0
 newgame BRX 2 mode=ops
 exec 60, 4 ProjectCard

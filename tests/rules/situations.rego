@@ -45,7 +45,7 @@ newgame BRP2T 2 mode=ops events=Riots,Diversity
 exec 20, ProjectCard
 fix Inventrix
 expect fails requirement play ArtificialLake
-newgame BRP2T 2 mode=ops events=Riots,Diversity
+newgame BRPCT2 2 mode=ops events=Riots,Diversity
 exec 20, ProjectCard
 fix Inventrix played
 expect 2 CardLeeway<Class<TemperatureStep>>

@@ -31,6 +31,7 @@ class SituationReader {
     SituationReader(Run& run, Word piece) : run_(run), game_(run.game()), piece_(piece), words_(piece.text) {}
 
     Result<std::optional<Changes>> read() {
+        if (piece_.text.find(" FROM ") != std::string_view::npos) return std::optional<Changes>();
         const std::string what = lower(words_.take().text);
         std::optional<Diagnostic> wrong;
         if (what == "ruling") {

@@ -330,13 +330,26 @@ bool is_answer(const Entry& entry) {
     return std::ranges::any_of(kAnswers, [&](std::string_view each) { return equal_ignoring_case(each, verb); });
 }
 
+std::string_view said_behind_verb(std::string_view command) {
+    Words words(command);
+    words.take();
+    return words.rest().text;
+}
+
 /// Whether it only says what rego has done by itself since the last move began. What somebody has answered is not said
 /// a second time.
-bool is_confirmation(Run& run, const engine::Move& move) {
-    if (move.verb != engine::Verb::Answer) return false;
+bool is_confirmation(Run& run, const engine::Move& move, const parser::Diagnostic& refused) {
+    const bool answers_nothing = refused.kind == ErrorKind::NotNow || refused.kind == ErrorKind::Narrowing;
+    // What nearly fits something that is pending was meant for that.
+    const bool nearly_fits = !refused.facts.empty() && refused.kind == ErrorKind::Narrowing;
+    const bool fits_one_nearly =
+        std::ranges::any_of(refused.tasks, [](const parser::TaskFact& task) { return !task.misfit.empty(); });
+    if (move.verb != engine::Verb::Answer || !answers_nothing || nearly_fits || fits_one_nearly) return false;
     const auto& entries = run.session.timeline().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        if (entry->begins_game || entry->command == run.words.text().substr(run.command_begin)) return false;
+        if (entry->begins_game ||
+            said_behind_verb(entry->command) == said_behind_verb(run.words.text().substr(run.command_begin)))
+            return false;
         if (!is_answer(*entry)) return engine::has_happened(run.game(), move, entry->first_event);
     }
     return false;
@@ -347,7 +360,7 @@ bool is_confirmation(Run& run, const engine::Move& move) {
 Outcome make_move(Run& run, engine::Move move) {
     if (move.actor == engine::kNoType) move.actor = run.actor();
     const auto receipt = run.game().perform(move);
-    if (!receipt) return is_confirmation(run, move) ? Outcome(Unit{}) : receipt.error();
+    if (!receipt) return is_confirmation(run, move, receipt.error()) ? Outcome(Unit{}) : receipt.error();
     run.paid = price_line(*run.session.table(), receipt->paid);
     if (receipt->was_possible)
         run.reply.text +=

@@ -40,17 +40,47 @@ bool is_meant(const Command& command, TypeId side, TypeId meant) {
            (says_whose || !whose || *whose == command.actor);
 }
 
-/// Whether an effect has done that since.
-bool was_done(const Command& command, EventNumber since, const InstructionRule& said) {
+/// Whether something in it may have to be said: one of several, how many, or whether at all.
+bool asks(TypePool& types, const InstructionRule& rule) {
+    const auto is_open = [&](TypeId side) { return side != kNoType && !types[types.without_links(side)].concrete; };
+    if (rule.kind == InstructionKind::Or || rule.kind == InstructionKind::Custom) return true;
+    if (rule.kind == InstructionKind::Change)
+        return is_open(rule.gain) || is_open(rule.remove) || rule.variable ||
+               rule.intensity == parser::Intensity::Optional;
+    return std::any_of(rule.parts.begin(), rule.parts.end(),
+                       [&](const InstructionPtr& part) { return asks(types, *part); });
+}
+
+/// Whether it does just that in any case.
+bool does_anyway(const InstructionRule& rule, const Event& event) {
+    if (rule.kind == InstructionKind::Multi || rule.kind == InstructionKind::Then)
+        return std::any_of(rule.parts.begin(), rule.parts.end(),
+                           [&](const InstructionPtr& part) { return does_anyway(*part, event); });
+    return rule.kind == InstructionKind::Change && rule.intensity != parser::Intensity::Optional && !rule.variable &&
+           rule.gain == event.gain && rule.remove == event.remove;
+}
+
+/// Whether the effect that did it may ask: what it does in any case, nobody has to confirm.
+bool might_have_asked(const Command& command, const Event& event) {
+    if (event.via == kNoType || event.rule < 0) return false;
+    const ElaboratedEffect& effect =
+        command.core().effect_of(static_cast<std::size_t>(event.rule), event.via, event.actor);
+    return effect.instruction && asks(command.core().types(), *effect.instruction) &&
+           !does_anyway(*effect.instruction, event);
+}
+
+/// Whether an effect has done that since; `of_questions`: only one that might have asked.
+bool was_done(const Command& command, EventNumber since, const InstructionRule& said, bool of_questions) {
     if (said.kind == InstructionKind::Multi || said.kind == InstructionKind::Then)
         return std::all_of(said.parts.begin(), said.parts.end(),
-                           [&](const InstructionPtr& part) { return was_done(command, since, *part); });
+                           [&](const InstructionPtr& part) { return was_done(command, since, *part, of_questions); });
     if (said.kind != InstructionKind::Change || said.variable) return false;
     std::int64_t count = 0;
     const auto& log = command.core().world().events();
     return std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
         const bool says_all = said.gain != kNoType && said.remove == kNoType;  // what goes for it is clear
         if (event.via == kNoType || !is_meant(command, event.gain, said.gain)) return false;
+        if (of_questions && !might_have_asked(command, event)) return false;
         if (!says_all && !is_meant(command, event.remove, said.remove)) return false;
         count += event.count;
         return event.count == said.amount || count == said.amount;
@@ -58,11 +88,11 @@ bool was_done(const Command& command, EventNumber since, const InstructionRule& 
 }
 
 /// The same for an answer that was the only one: `4 plant` of "4 plants or 2 animals" to somebody without animals.
-bool was_done(const Command& command, EventNumber since, const parser::Instruction& answer) {
+bool was_done(const Command& command, EventNumber since, const parser::Instruction& answer, bool of_questions) {
     try {
         Elaborator elaborator{command.core().types()};
         elaborator.owner(command.actor).loose_names(true).without_defaults(true);
-        return was_done(command, since, *elaborator.instruction(answer));
+        return was_done(command, since, *elaborator.instruction(answer), of_questions);
     } catch (const RuleError&) {
         return false;  // a name that does not exist
     }
@@ -199,7 +229,7 @@ void answer_further(Command& command, const Answer& answer, EventNumber since) {
     } catch (const RuleError&) {
         const auto* said = std::get_if<Said>(&answer);
         const auto* from = std::get_if<From>(&answer);
-        const bool is_done = (said != nullptr && was_done(command, since, said->words)) ||
+        const bool is_done = (said != nullptr && was_done(command, since, said->words, false)) ||
                              (from != nullptr && was_taken(command, since, *from));
         if (!is_done) throw;
         command.core().roll_back(before);
@@ -212,7 +242,7 @@ bool has_happened(MarsGame& game, const Move& answer, EventNumber since) {
     if (const auto* at = std::get_if<At>(&answer.answers.front())) return was_placed(command, since, at->area);
     if (const auto* on = std::get_if<On>(&answer.answers.front())) return was_put(command, since, on->card);
     const auto* said = std::get_if<Said>(&answer.answers.front());
-    return said != nullptr && !said->task && was_done(command, since, said->words);
+    return said != nullptr && !said->task && was_done(command, since, said->words, true);
 }
 
 void buy(Command& command, const Move& move, std::size_t) {
