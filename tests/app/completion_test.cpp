@@ -176,7 +176,7 @@ TEST_CASE("what expansions add is offered when it fits: a reveal, a corporation,
         const auto found = std::ranges::find(all, verb, &Candidate::text);
         return found - all.begin() < 9;
     };
-    CHECK(complete(*turn, "").candidates.front().text == "first");
+    CHECK(complete(*turn, "").candidates.front().text == "first ");
     CHECK(is_early(complete(*turn, ""), "trade "));
     CHECK(is_early(complete(*turn, ""), "delegate "));
     CHECK(contains(candidate_list(complete(*turn, "delegate "), 80), "0 of yours"));

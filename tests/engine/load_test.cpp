@@ -407,7 +407,8 @@ TEST_CASE("a module says what goes together with another one, and what is told o
 TEST_CASE("an option is either names or words") {
     const Canon canon = load("fan/module.json5", R"({ "options": { "moons": { "inSolo": 1 } } })");
     REQUIRE(canon.problems.size() == 1);
-    CHECK(canon.problems[0].message.find("expected either `\"chooses\"` or `\"words\"`") != std::string::npos);
+    CHECK(canon.problems[0].message.find("expected one of `\"chooses\"`, `\"words\"` and `\"each\"`") !=
+          std::string::npos);
 }
 
 // --- Maps ------------------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ expect "bash: a folder" fan "$(in_bash rego --canon '')"
 expect "bash: any file" "$(lines notes.txt)" "$(in_bash rego table game.rego -o n)"
 expect "bash: words behind =" always "$(in_bash rego --color = al)"
 expect "bash: journals" "$(lines "$XDG_STATE_HOME/rego/yesterday.rego" fan game.rego list)" "$(in_bash rego --resume =)"
-expect "bash: verbs" "$(lines place play plot)" "$(in_bash rego -c pl | grep -v player)"
+expect "bash: verbs" "$(lines place place? play plot)" "$(in_bash rego -c pl | grep -v player)"
 expect "bash: verbs behind ;" "newgame BR 2; undo" "$(in_bash rego -c 'newgame BR 2; und')"
 expect "bash: topics" table "$(in_bash rego help tab)"
 

@@ -48,9 +48,8 @@ void say_what_was_left_out(Run& run, Word piece, const parser::Instruction& chan
 
 /// What a card does on coming that makes a difference later: leeway, influence.
 bool does_something_on_coming(const engine::CardInfo& card) {
-    return std::ranges::any_of(card.effects, [](const parser::Effect& effect) {
-        return parser::to_string(effect).starts_with("This:");
-    });
+    return std::ranges::any_of(
+        card.effects, [](const parser::Effect& effect) { return parser::to_string(effect).starts_with("This:"); });
 }
 
 void say_what_did_not_happen(Run& run, const parser::Instruction& change, std::int64_t fixed) {

@@ -11,6 +11,8 @@
 
 namespace rego::app::commands {
 
+using parser::Result;
+
 using engine::Unit;
 
 namespace {

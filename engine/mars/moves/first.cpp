@@ -59,10 +59,10 @@ void first(Command& command, const Move& move, std::size_t) {
     if (move.about != kNoClass) {
         std::erase_if(mandates, [&](TypeId mandate) { return !prescribes(command, move.about, mandate); });
         if (mandates.empty()) {
-            throw RuleError(Diagnostic::of(ErrorKind::NotNow, fmt::format("`{}` prescribes {} no first action",
-                                                                          command.table().info(move.about).name,
-                                                                          command.who()))
-                                .with_hint("`first` carries out what is prescribed"));
+            throw RuleError(
+                Diagnostic::of(ErrorKind::NotNow, fmt::format("`{}` prescribes {} no first action",
+                                                              command.table().info(move.about).name, command.who()))
+                    .with_hint("`first` carries out what is prescribed"));
         }
     }
     begin_mandates(command, mandates);

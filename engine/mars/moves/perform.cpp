@@ -92,6 +92,7 @@ class Mover {
   private:
     /// The price with what placing the tile costs: the Reds take something for that, and so do some areas.
     Price with_tile(Price paid) {
+        if (move_.verb != Verb::Project) return paid;
         constexpr std::size_t kTried = 2;
         const auto areas = game_.open_areas(move_.actor);
         std::optional<Price> least;
