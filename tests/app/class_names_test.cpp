@@ -24,9 +24,6 @@ const fs::path kKinds = kApp / "tell" / "lens" / "kinds.hpp";
 /// Names of classes that stand for something else.
 const std::map<std::string, std::string> kAllowed{
     {"Research", "a phase as `phase` calls it; the card of that name is not meant"},
-    {"PastEvent", "what `fix event` sets up"},
-    {"ColonyProduction", "what `fix track` sets up"},
-    {"OceanTile", "what `fix oceans` sets up"},
 };
 
 const rego::engine::ClassTable& classes() {

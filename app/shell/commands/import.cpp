@@ -11,9 +11,8 @@
 
 namespace rego::app::commands {
 
-using parser::Result;
-
 using engine::Unit;
+using parser::Result;
 
 namespace {
 

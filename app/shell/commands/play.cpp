@@ -127,8 +127,10 @@ Result<ReadMove> read_convert(Run& run) {
     const bool is_plants = name == "plants" || name == "plant";
     if (!what) return run.usage("`convert` what?");
     if (!is_plants && name != "heat") return run.usage(fmt::format("`{}` cannot be converted", what.text), what);
+    // The greenery may cost something, while the Reds rule or where the area does; but only money.
     for (const auto* pieces : {&parts.payments, &parts.either})
-        if (is_plants && !pieces->empty()) return run.usage("plants are converted for plants alone", pieces->front());
+        for (const Word& piece : *pieces)
+            if (is_plants && !number(piece.text)) return run.usage("plants are converted for plants alone", piece);
     const char* const conversion = is_plants ? kind::kConvertPlants : kind::kConvertHeat;
     return read_parts(run, std::move(parts), {.verb = Verb::Convert, .about = *run.session.table()->find(conversion)});
 }

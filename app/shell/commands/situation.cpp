@@ -26,6 +26,8 @@ namespace {
 
 using Changes = std::vector<Instruction>;
 
+constexpr std::string_view kOceans = "oceans";  // the key of their track
+
 class SituationReader {
   public:
     SituationReader(Run& run, Word piece) : run_(run), game_(run.game()), piece_(piece), words_(piece.text) {}
@@ -44,7 +46,7 @@ class SituationReader {
             wrong = event();
         } else if (what == "track") {
             wrong = colony();
-        } else if (what == "oceans") {
+        } else if (what == kOceans) {
             wrong = oceans();
         } else if (const engine::Track* track = track_called(what); track != nullptr && !words_.at_end()) {
             wrong = steps(*track);
@@ -218,9 +220,9 @@ class SituationReader {
         if (!cls) return cls.error();
         const Expression it = parser::type(name_of(*cls));
         const TypeId now = only(parser::type(place->second));
-        for (const char* other : {kind::kCurrentEvent, kind::kComingEvent, kind::kDistantEvent, "PastEvent"})
-            if (other != place->second && count(parser::type(other, {it})) > 0)
-                changes_.push_back(parser::loss(parser::type(other, {it})));
+        // It lies in one place only.
+        for (const TypeId other : game_.core().world().dependents(game_.core().types().base(*cls)))
+            if (as_written(other).name != place->second) changes_.push_back(parser::loss(as_written(other)));
         put(parser::type(place->second, {it}), now);
         return std::nullopt;
     }
@@ -231,18 +233,21 @@ class SituationReader {
         const auto wanted = whole_number("the place of a marker");
         if (!wanted) return wanted.error();
         if (*wanted < 0 || *wanted > 6) return run_.usage("a marker stands on 0 to 6");
-        const Expression marker = parser::type("ColonyProduction", {parser::type(name_of(*cls))});
+        const Expression marker = parser::type(kind::kColonyTrack, {parser::type(name_of(*cls))});
         add(marker, *wanted - count(marker));
         return std::nullopt;
     }
 
     std::optional<Diagnostic> oceans() {
         if (words_.at_end()) return run_.usage("`fix oceans` needs areas: `fix oceans 1_2 5_4`");
+        const auto ocean = std::ranges::find(game_.tracks(), std::string(kOceans), &engine::Track::key);
+        if (ocean == game_.tracks().end()) return problem(ErrorKind::NotNow, "this game has no oceans");
+        const std::string tile = name_of(ocean->cls);
         while (!words_.at_end()) {
             const Word word = next();
             const auto area = run_.session.names().find_area(word.text, game_);
             if (!area) return at(word, area.error());
-            changes_.push_back(parser::gain(parser::type("OceanTile", {parser::type(name_of(*area))})));
+            changes_.push_back(parser::gain(parser::type(tile, {parser::type(name_of(*area))})));
         }
         return std::nullopt;
     }
@@ -251,7 +256,7 @@ class SituationReader {
     const engine::Track* track_called(const std::string& what) const {
         for (const engine::Track& track : game_.tracks()) {
             const bool is_meant = what == lower(track.key) || what == lower(track.name) || what == lower(track.expect);
-            if (is_meant && track.key != "oceans") return &track;
+            if (is_meant && track.key != kOceans) return &track;
         }
         return nullptr;
     }

@@ -330,12 +330,6 @@ bool is_answer(const Entry& entry) {
     return std::ranges::any_of(kAnswers, [&](std::string_view each) { return equal_ignoring_case(each, verb); });
 }
 
-std::string_view said_behind_verb(std::string_view command) {
-    Words words(command);
-    words.take();
-    return words.rest().text;
-}
-
 /// Whether it only says what rego has done by itself since the last move began. What somebody has answered is not said
 /// a second time.
 bool is_confirmation(Run& run, const engine::Move& move, const parser::Diagnostic& refused) {
@@ -347,10 +341,10 @@ bool is_confirmation(Run& run, const engine::Move& move, const parser::Diagnosti
     if (move.verb != engine::Verb::Answer || !answers_nothing || nearly_fits || fits_one_nearly) return false;
     const auto& entries = run.session.timeline().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        if (entry->begins_game ||
-            said_behind_verb(entry->command) == said_behind_verb(run.words.text().substr(run.command_begin)))
-            return false;
+        if (entry->begins_game) return false;
         if (!is_answer(*entry)) return engine::has_happened(run.game(), move, entry->first_event);
+        const auto said = read_line(run.session, entry->command);
+        if (said && said->answers == move.answers) return false;
     }
     return false;
 }

@@ -92,7 +92,6 @@ class Mover {
   private:
     /// The price with what placing the tile costs: the Reds take something for that, and so do some areas.
     Price with_tile(Price paid) {
-        if (move_.verb != Verb::Project) return paid;
         constexpr std::size_t kTried = 2;
         const auto areas = game_.open_areas(move_.actor);
         std::optional<Price> least;
@@ -102,16 +101,19 @@ class Mover {
                                     [&](Command& command) { (void)answer_with_area(command, areas[i]); });
             if (placed && (!least || units_of(placed->paid) < units_of(*least))) least = std::move(placed->paid);
         }
-        for (const Paid& more : least.value_or(Price{})) {
-            const auto same = std::find_if(paid.begin(), paid.end(),
-                                           [&](const Paid& each) { return each.resource == more.resource; });
-            if (same == paid.end()) {
-                paid.push_back(more);
-            } else {
-                same->units += more.units;
+        Price all;
+        for (const Price& part : {paid, least.value_or(Price{})}) {
+            for (const Paid& more : part) {
+                const auto same = std::find_if(all.begin(), all.end(),
+                                               [&](const Paid& each) { return each.resource == more.resource; });
+                if (same == all.end()) {
+                    all.push_back(more);
+                } else {
+                    same->units += more.units;
+                }
             }
         }
-        return paid;
+        return all;
     }
     static std::int64_t units_of(const Price& price) {
         std::int64_t units = 0;

@@ -24,6 +24,7 @@ play Ants
 play Decomposers
 action Ants
 put? Ants
+place? 5_7
 exec Microbe
 put Ants
 exec Microbe
