@@ -21,6 +21,31 @@ expect party MarsFirst leader Neutral delegates 1 0 neutral 2
 play Recruitment, 2
 expect party MarsFirst leader Player1 delegates 2 0 neutral 1
 
+// The neutral delegate goes first, and whoever has most then leads; one's own comes after that, and a tie is no lead.
+newgame BRT 3 mode=tasks events=Election,Riots
+exec 2, ProjectCard
+as Engine exec NeutralDelegate<MarsFirst>
+exec Delegate<MarsFirst> FROM ReserveDelegate
+as Player3 exec 2 Delegate<MarsFirst> FROM ReserveDelegate
+expect party MarsFirst leader Neutral delegates 1 0 2 neutral 2
+play Recruitment, 2
+expect party MarsFirst leader Player3 delegates 2 0 2 neutral 1
+// With one more than whoever leads meanwhile, the lead changes twice.
+newgame BRT 3 mode=tasks events=Election,Riots
+exec 2, ProjectCard
+as Engine exec NeutralDelegate<MarsFirst>
+exec 2 Delegate<MarsFirst> FROM ReserveDelegate
+as Player2 exec 2 Delegate<MarsFirst> FROM ReserveDelegate
+play Recruitment, 2
+expect party MarsFirst leader Player1 delegates 3 2 0 neutral 1
+// Alone as well.
+newgame BRT 1 mode=tasks events=Election,Riots
+exec 2, ProjectCard
+as Engine exec NeutralDelegate<MarsFirst>
+exec Delegate<MarsFirst> FROM ReserveDelegate
+play Recruitment, 2
+expect party MarsFirst leader Player1 delegates 2 neutral 1
+
 // Corridors of Power: a card for the lead, none for a tie and none for what is led already.
 newgame BRPT2 2 mode=tasks events=Riots,Diversity
 fix CorridorsOfPower
