@@ -39,6 +39,8 @@ class FinalState {
         const bool governs = is_on(options, "solarPhaseOption");
         if (has_venus != governs) known_.keys["worldgov"] = {governs ? "on" : "off"};
         if (is_on(options, "soloTR")) known_.keys["solo"] = {"tr63"};
+        // Everybody may be dealt a Merger.
+        if (is_on(options, "twoCorpsVariant")) known_.keys["corporations"] = {"merger"};
         add_names("milestones", at(game_, "milestones"), &Vocabulary::milestone);
         add_names("awards", at(game_, "awards"), &Vocabulary::award);
         add_names("colonies", at(game_, "colonies"), &Vocabulary::colony);

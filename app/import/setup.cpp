@@ -289,6 +289,7 @@ class Inference {
         if (setup.game.options.find('T') != std::string::npos && setup.events.size() >= 2)
             set("events", {setup.events[0], setup.events[1]});
         set_by_projects(setup);
+        set_by_second_copies(setup);
         add_single_cards(setup);
     }
 
@@ -356,6 +357,25 @@ class Inference {
                     if (!is_shown || setup.game.keys.contains(option.key)) continue;
                     setup.game.keys[option.key] = {word};
                     setup.notes.push_back(fmt::format("{}={}: {}", option.key, word, fact.text));
+                }
+            }
+        }
+    }
+
+    /// A card of which there is one for each player by a word of `newgame`, and that several have played.
+    void set_by_second_copies(Setup& setup) {
+        std::map<std::string, std::set<std::size_t>> players;
+        for (const Fact& fact : facts_.list)
+            if (fact.kind == Kind::Play) players[fact.slots['C']].insert(fact.slots.player());
+        for (const auto& option : engine::options_of(canon_)) {
+            for (const auto& [word, selection] : option.words) {
+                for (const std::string& brought : selection.with) {
+                    const auto* card = vocabulary_.card_info(brought);
+                    if (card == nullptr || players[brought].size() < 2 || setup.game.keys.contains(option.key))
+                        continue;
+                    setup.game.keys[option.key] = {word};
+                    setup.notes.push_back(fmt::format("{}={}: {} players have played {}", option.key, word,
+                                                      players[brought].size(), card->printed_name));
                 }
             }
         }

@@ -175,8 +175,7 @@ class Planner {
         }
         if (owner == nullptr) return usage(fmt::format("`newgame` knows no key `{}`", key));
         if (leaves_out(*unused, values)) return std::nullopt;
-        return usage(fmt::format("`{}={}` needs {}, which is not in this game: add the letter `{}`", key,
-                                 fmt::join(values, ","), owner->printed_name, owner->letter));
+        return needs(key, fmt::format("{}", fmt::join(values, ",")), *owner);
     }
 
     static const Selection* meaning_of(const OptionInfo& option, const std::string& word) {
@@ -303,17 +302,31 @@ class Planner {
         const bool has_usual =
             std::any_of(option.words.begin(), option.words.end(), [](const auto& each) { return each.first.empty(); });
         if (values.empty() && has_usual) values.emplace_back();
-        for (const auto& [word, selection] : option.words) choose(selection.with, false);
+        for (const auto& [word, selection] : option.words) {
+            for (const std::string& cls : selection.with)
+                if (!canon_.cards.contains(cls)) choose(cls, false);  // a card may be there with its box
+        }
         for (const std::string& value : values) {
             const auto word = std::find_if(option.words.begin(), option.words.end(),
                                            [&](const auto& each) { return each.first == value; });
-            if (word == option.words.end()) {
-                return usage(fmt::format("`{}` is not a value of `{}`", value, option.key));
-            }
+            if (word == option.words.end()) return no_such_word(option.key, value);
             choose(word->second.with, true);
+            for (const std::string& cls : word->second.with) choose_what_it_brings(cls);
             choose(word->second.without, false);
         }
         return std::nullopt;
+    }
+
+    Diagnostic no_such_word(const std::string& key, const std::string& word) const {
+        for (const ModuleInfo& module : canon_.modules) {
+            for (const OptionInfo& option : module.options)
+                if (option.key == key && meaning_of(option, word) != nullptr) return needs(key, word, module);
+        }
+        return usage(fmt::format("`{}` is not a value of `{}`", word, key));
+    }
+    static Diagnostic needs(const std::string& key, std::string_view values, const ModuleInfo& module) {
+        return usage(fmt::format("`{}={}` needs {}, which is not in this game: add the letter `{}`", key, values,
+                                 module.printed_name, module.letter));
     }
 
     /// On offer: those asked for, else what the modules in use offer. Others stay in the box.

@@ -256,3 +256,29 @@ TEST_CASE("a prelude that could not be carried out goes for money") {
     CHECK(script.find("discard EccentricSponsor\n") != std::string::npos);
     check_replays(script);
 }
+
+TEST_CASE("where two players have played a Merger, each may be dealt one") {
+    const std::string script = script_for(
+        "First player this generation is Kim\n"
+        "Good luck Kim!\n"
+        "Good luck Lea!\n"
+        "Generation 1\n"
+        "Kim played CrediCor\n"
+        "Kim kept 0 project cards\n"
+        "Lea played Teractor\n"
+        "Lea kept 0 project cards\n"
+        "Kim played Merger\n"
+        "Kim played Helion\n"
+        "Kim gained 3 heat production\n"
+        "Kim played Donation\n"
+        "Kim gained 21 M€\n"
+        "Lea played Merger\n"
+        "Lea played Ecoline\n"
+        "Lea gained 2 plant production\n"
+        "Lea gained 3 plants\n"
+        "Lea played Loan\n"
+        "Lea lost 2 M€ production\n"
+        "Lea gained 30 M€\n");
+    CHECK(script.find("corporations=merger") != std::string::npos);
+    check_replays(script);
+}

@@ -20,8 +20,11 @@ expect phase Action
 project Greenery at 5_7
 expect Ann stock 29 _ _ _ _ _
 
-// The card Merger, one for each.
-newgame BRP Ann Bob corporations=merger with=Merger
+// The card Merger, one for each, whether the promos are in the game or not; it is a prelude.
+expect fails usage newgame BR Ann Bob corporations=merger
+newgame BRPX Ann Bob corporations=merger
+expect Class<Merger>, OneForEach<Class<Merger>>
+newgame BRP Ann Bob corporations=merger
 expect 1 CorporationCard<Ann>
 play CrediCor
 buy 0
