@@ -385,12 +385,13 @@ class Planner {
         return std::nullopt;
     }
 
-    /// A card brings what it holds, and the classes that are declared on it: its tile, its area, its mandate.
+    /// A card brings what it holds, its tags, and the classes that are declared on it: its tile, its area, its mandate.
     void choose_what_it_brings(std::string_view name) {
         const auto card = canon_.cards.find(name);
         if (card == canon_.cards.end()) return;
         const CardInfo& its = *card->second;
         if (its.resource) choose(*its.resource, true);
+        choose(its.tags, true);
         for (ClassId local = 0; local < table_.size(); ++local) {
             const ClassInfo& info = table_.info(local);
             if (info.file == its.file && info.span.begin >= its.span.begin && info.span.end <= its.span.end) {

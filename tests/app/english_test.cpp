@@ -78,7 +78,8 @@ class Mentions {
     void of(const parser::Requirement& requirement) {
         const auto* count = std::get_if<parser::CountRequirement>(&requirement.node);
         if (count == nullptr) return;
-        if (count->comparison == parser::Comparison::AtMost) {
+        const bool goes_without_saying = English(table()).requirement(requirement).empty();
+        if (count->comparison == parser::Comparison::AtMost && !goes_without_saying) {
             bool limited = false;
             for (const char* words : {"at most", "or less", " no ", "not ", "once that is paid", "pay ", "without "}) {
                 limited |= phrase_.find(words) != std::string::npos;

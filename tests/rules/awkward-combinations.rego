@@ -588,3 +588,16 @@ expect fails claim Merchant, 2, 6 Heat
 fix Heat
 claim Merchant, 2, 6 Heat
 expect Merchant
+
+// Without Venus Next there are ten kinds of tags, and a wild tag is none of an eleventh.
+newgame BRPX2 2 mode=tasks
+fix ResearchCoordination, NobelPrize, AdvancedEcosystems, BeamFromAThoriumAsteroid, OlympusConference, CupolaCity
+exec 27, ProjectCard
+play InterplanetaryTrade, 27
+expect Player1 prod 10 0 0 0 0 0
+// A single card of Venus Next brings its tag.
+newgame BRPX2 2 mode=tasks with=VenusWaystation
+fix ResearchCoordination, NobelPrize, AdvancedEcosystems, BeamFromAThoriumAsteroid, OlympusConference, CupolaCity
+exec 27, ProjectCard
+play InterplanetaryTrade, 27
+expect Player1 prod 11 0 0 0 0 0

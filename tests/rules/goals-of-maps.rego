@@ -71,7 +71,7 @@ expect award Incorporator 2 2
 newgame BRI 2 mode=ops
 exec 20
 expect fails claim Planetologist
-newgame BRI 2 mode=ops milestones=Planetologist
+newgame BRI 2 mode=ops milestones=Planetologist with=VenusWaystation
 exec 20
 fix EarthCatapult, Sponsors, MirandaResort, IoMiningIndustries
 expect fails requirement claim Planetologist

@@ -176,7 +176,7 @@ std::vector<std::string> Speech::pending(const std::vector<parser::TaskFact>& ta
     for (const parser::TaskFact& each : tasks) {
         // What came with the command that failed has been taken back with it.
         if (each.number > all.size()) continue;
-        const engine::Task& task = all[each.number - 1];
+        const engine::Task task = all[each.number - 1];  // asking for a price tries things out
         if (game_.core().types().print(task.player) != each.player) continue;
         if (game_.core().world().is_waiting(task)) continue;
         lines.push_back(fmt::format("#{}  {}: {}", each.number, who(task.player),

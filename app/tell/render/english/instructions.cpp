@@ -155,7 +155,9 @@ std::string English::gated(const parser::GatedInstruction& change, const Setting
         if (bonus.starts_with(kWith)) return fmt::format("for {}, {}", bonus.substr(kWith.size()), inner);
         return fmt::format("if that is{}, {}", qualifiers(metric->type, false), inner);
     }
-    return fmt::format("{} {}, {}", is_waited_for(change.gate) ? "once" : "if", requirement(change.gate), inner);
+    const std::string condition = requirement(change.gate);
+    if (condition.empty()) return inner;
+    return fmt::format("{} {}, {}", is_waited_for(change.gate) ? "once" : "if", condition, inner);
 }
 
 /// The parts of a list, those of boxes and lists in it included.

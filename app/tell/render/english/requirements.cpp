@@ -131,6 +131,7 @@ std::string English::type_requirement(const CountRequirement& requirement, const
     const std::string* none = phrase(type, is_theirs ? &engine::PhraseWords::none_of : &engine::PhraseWords::is_none);
     const std::string* some = phrase(type, is_theirs ? &engine::PhraseWords::is_of : &engine::PhraseWords::is);
     const std::string* known = is_none && none != nullptr ? none : some;
+    if (known != nullptr && known->empty()) return {};  // goes without saying
     if (known != nullptr) {
         Topic topic{type};
         topic.compared = compared(std::to_string(amount));
