@@ -116,6 +116,7 @@ std::string Speech::purpose(const parser::WrongPayment& fact, const Diagnostic& 
 
 std::string Speech::say(const parser::WrongPayment& fact, const Diagnostic& error) const {
     const Expression unit = Expression::named(fact.owed);
+    if (fact.debt == 0) return fmt::format("nothing is to be paid, so {} would be wasted", amount_of(fact.paid, unit));
     const std::string costs = fmt::format("{} costs {}", purpose(fact, error), amount_of(fact.debt, unit));
     if (fact.is_all) return fmt::format("{}; {} can pay {}", costs, english_.person(fact.player), fact.paid);
     const std::int64_t missing = fact.debt - fact.paid;

@@ -325,17 +325,22 @@ void Cashier::refuse_rest(TypeId player, const Purse& purse) {
     if (purse.is_empty()) return;
     TypePool& types = game_.core().types();
     std::string rest;
+    std::optional<parser::WrongPayment> unneeded;
     for (const PaymentItem& item : purse.items()) {
         if (item.amount == 0) continue;
+        if (!unneeded)
+            unneeded = {types.written(player), types.table().info(types[item.resource].cls).name, 0, item.amount, false,
+                        std::nullopt};
         rest += fmt::format("{}{} `{}`", rest.empty() ? "" : ", ", item.amount, types.print(item.resource));
     }
     Diagnostic why = Diagnostic::of(ErrorKind::Limit, fmt::format("nothing is owed, so {} would be wasted", rest));
+    if (unneeded) why = std::move(why).because(*unneeded);
     if (!purse.misfits().empty()) {
         why = purse.misfits().front();
     } else if (purse.bills().size() == 1) {
         why = too_much(player, purse.bills().front());
     } else if (purse.is_used()) {
-        why.message = fmt::format("{} too much: everything is paid without", rest);
+        why = Diagnostic::of(ErrorKind::Limit, fmt::format("{} too much: everything is paid without", rest));
     }
     game_.core().executor().refuse(std::move(why));
 }
