@@ -13,7 +13,6 @@
 namespace rego::app::follow {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -32,8 +31,8 @@ Answers::Answers(MarsGame& game, Hints& hints) : game_(game), hints_(hints) {
     card_resource_ = cls(kind::kCardResource);
 }
 
-std::vector<Answer> Answers::all() {
-    std::vector<Answer> found;
+std::vector<PossibleAnswer> Answers::all() {
+    std::vector<PossibleAnswer> found;
     const Game& game = game_.core();
     const auto tasks = game_.core().world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -54,7 +53,7 @@ std::vector<Answer> Answers::all() {
 }
 
 /// Arms that would do nothing, which are not offered beside one that does.
-void Answers::add_idle(const Task& task, std::size_t number, std::vector<Answer>& found) {
+void Answers::add_idle(const Task& task, std::size_t number, std::vector<PossibleAnswer>& found) {
     if (task.instruction->kind != InstructionKind::Or) return;
     for (const auto& arm : task.instruction->parts) {
         const Prepared prepared = game_.core().prepare(arm, task.player);
@@ -63,7 +62,8 @@ void Answers::add_idle(const Task& task, std::size_t number, std::vector<Answer>
     }
 }
 
-void Answers::collect(const Task& task, std::size_t number, const InstructionPtr& rule, std::vector<Answer>& found) {
+void Answers::collect(const Task& task, std::size_t number, const InstructionPtr& rule,
+                      std::vector<PossibleAnswer>& found) {
     const Game& game = game_.core();
     switch (rule->kind) {
         case InstructionKind::Or:
@@ -105,32 +105,25 @@ void Answers::collect(const Task& task, std::size_t number, const InstructionPtr
     }
 }
 
-void Answers::add_said(const Task& task, std::size_t number, parser::Instruction words, std::vector<Answer>& found,
-                       bool declines) {
-    Answer answer;
+void Answers::add_said(const Task& task, std::size_t number, parser::Instruction words,
+                       std::vector<PossibleAnswer>& found, bool declines) {
+    PossibleAnswer answer;
     answer.text = parser::to_string(words);
     answer.player = task.player;
     answer.declines = declines;
-    Command command;
-    command.verb = Verb::Task;
-    command.actor = task.player;
-    command.answer = std::move(words);
-    answer.phrasings.push_back(command);
-    command.task = number;
-    answer.phrasings.push_back(command);
+    const Move said{.actor = task.player, .answers = {Said{words}}};
+    const Move said_of_that{.actor = task.player, .answers = {Said{std::move(words), number}}};
+    answer.phrasings = {said, said_of_that};
     found.push_back(std::move(answer));
 }
 
-void Answers::add_plays(const Task& task, std::vector<Answer>& found) {
+void Answers::add_plays(const Task& task, std::vector<PossibleAnswer>& found) {
     for (const ClassId card : hints_.cards(task.player)) {
-        Answer answer;
+        PossibleAnswer answer;
         answer.text = game_.core().table().info(card).name;
         answer.player = task.player;
-        Command play;
-        play.verb = Verb::Play;
-        play.actor = task.player;
-        play.cls = card;
-        for (const Payment& payment : hints_.payments()) {
+        const Move play{.verb = Verb::Play, .actor = task.player, .about = card};
+        for (const Payment& payment : hints_.payments(task.player)) {
             answer.phrasings.push_back(play);
             answer.phrasings.back().payment = payment;
         }
@@ -139,22 +132,18 @@ void Answers::add_plays(const Task& task, std::vector<Answer>& found) {
     }
 }
 
-void Answers::add_reveal(const Task& task, std::vector<Answer>& found) {
+void Answers::add_reveal(const Task& task, std::vector<PossibleAnswer>& found) {
     for (const ClassId event : hints_.events()) {
-        Answer answer;
+        PossibleAnswer answer;
         answer.player = task.player;
         answer.text = game_.core().table().info(event).name;
-        Command reveal;
-        reveal.verb = Verb::Reveal;
-        reveal.actor = task.player;
-        reveal.cls = event;
-        answer.phrasings.push_back(reveal);
+        answer.phrasings = {Move{.verb = Verb::Reveal, .actor = task.player, .about = event}};
         found.push_back(std::move(answer));
     }
 }
 
 void Answers::add_change(const Task& task, std::size_t number, const InstructionRule& change,
-                         std::vector<Answer>& found) {
+                         std::vector<PossibleAnswer>& found) {
     const TypeId by = change.by != kNoType ? change.by : task.player;
     // Any card of the box could be in the hand, any event on top of the stack: only those that are known of are worth
     // a try.
@@ -184,10 +173,8 @@ void Answers::add_change(const Task& task, std::size_t number, const Instruction
     if (change.intensity == parser::Intensity::Optional) {
         add_said(task, number, parser::gain(parser::type(kind::kOk)), found, true);
         if (is_of(change.gain, buy_)) {
-            Command none = found.back().phrasings.front();
-            none.verb = Verb::Buy;
-            none.number = 0;
-            found.back().phrasings.insert(found.back().phrasings.begin(), none);
+            auto& phrasings = found.back().phrasings;
+            phrasings.insert(phrasings.begin(), Move{.verb = Verb::Buy, .actor = task.player});
         }
     }
 }
@@ -206,16 +193,14 @@ Answers::Amounts Answers::amounts_of(const InstructionRule& change, const Way& w
 
 /// The change in the game's own words, if it has any: `place`, `put`, `buy`. These may fit another task as well; then
 /// they are refused, and the answer is said in PETS.
-void Answers::add_words(const Task& task, const InstructionRule& change, bool is_most, Answer& answer) {
-    Command friendly = answer.phrasings.front();
+void Answers::add_words(const Task& task, const InstructionRule& change, bool is_most, PossibleAnswer& answer) {
+    Move friendly{.actor = task.player};
     const ClassId area = dependency_of(change.gain, area_);
     if (area != kNoClass) answer.area = game_.core().table().info(area).name;
     if (area != kNoClass && change.remove == kNoType) {
-        friendly.verb = Verb::Place;
-        friendly.cls = area;
+        friendly.answers = {At{area}};
     } else if (is_of(change.gain, card_resource_) && change.remove == kNoType && is_most) {
-        friendly.verb = Verb::Put;
-        friendly.cls = dependency_of(change.gain, card_);
+        friendly.answers = {On{dependency_of(change.gain, card_)}};
     } else if (is_of(change.gain, buy_)) {
         friendly.verb = Verb::Buy;
         friendly.number = change.amount;

@@ -8,15 +8,20 @@
 #include <vector>
 
 #include "app/follow/answers.hpp"
+#include "app/follow/choices.hpp"
 #include "app/follow/compare.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/onlooker.hpp"
 
 namespace rego::app::follow {
 
-/// A command, and the moment before it.
+/// What the record says was done first in a step, and what may have been done so: one of them was.
+using Moves = std::vector<engine::Move>;
+using Beginnings = std::vector<Moves>;
+
+/// A move, and the moment before it.
 struct Done {
-    Command command;
+    engine::Move move;
     engine::World::Checkpoint before;
     engine::Price paid = {};  // what the game has paid by itself
 };
@@ -24,7 +29,7 @@ struct Done {
 struct Solution {
     bool possible = false;  // the step could be made at all
     bool unaided = false;   // with nothing done by itself
-    std::vector<Done> commands;
+    std::vector<Done> moves;
     std::vector<Difference> differences;  // that remain
     std::vector<std::string> pending;     // tasks that nothing answered
     std::vector<std::string> errors;      // what was refused at the beginning
@@ -37,65 +42,58 @@ class Solver : private Hints {
     /// Each beginning is tried in turn, followed by answers to what it leaves pending, until the state is as wanted;
     /// else the nearest is the solution. Leaves the game at the end of the solution, if there is one.
     /// `payments` are those that the record tells of. What was paid besides them shows in the end.
-    Solution solve(const std::vector<std::vector<Command>>& beginnings, const State& wanted,
-                   const std::vector<Choice>& choices, std::vector<engine::Payment> payments);
+    Solution solve(const Beginnings& beginnings, const State& wanted, const std::vector<Choice>& choices,
+                   std::vector<engine::Payment> payments);
 
   private:
-    struct Option : Answer {
+    struct Option : PossibleAnswer {
         std::size_t choice = 0;  // which recorded one it is; one more than the last: none
     };
     /// An answer that has been tried: what it did, and how far from the wanted state that was.
-    struct Move {
-        Command command;
+    struct Tried {
+        engine::Move move;
         std::size_t choice;
         int distance;
         engine::Price paid;
         engine::World::Changes changes;
     };
     /// All beginnings in each way of trying them.
-    void try_ways(const std::vector<std::vector<Command>>& beginnings);
+    void try_ways(const Beginnings& beginnings);
     /// False if there was more to try.
-    bool try_all(const std::vector<std::vector<Command>>& beginnings, std::size_t most_tries);
+    bool try_all(const Beginnings& beginnings, std::size_t most_tries);
     /// False if the rules do not allow it.
-    bool begin(const std::vector<Command>& beginning);
+    bool begin(const Moves& beginning);
     /// `distance`: to the wanted state, where that is known already.
     void search(std::optional<int> distance = std::nullopt);
     /// Goes on from each in turn, the nearest first.
-    void search_beyond(std::vector<Move>& moves);
+    void search_beyond(std::vector<Tried>& answers);
     /// Goes on from where an answer has led, and comes back.
     void search_beyond(Done done, std::size_t choice, int distance);
     /// Answers that lead to the wanted state are followed at once, the others are kept.
     /// False if the rules do not allow it.
-    bool try_option(const Option& option, std::vector<Move>& others);
-    Command paying(Command answer) const;
-    void try_payments(Command command, std::size_t choice, std::vector<Move>& others);
-    void weigh(Done done, std::size_t choice, std::vector<Move>& others);
-    /// Where nothing but what somebody has left differs: one command of the path is paid with something else.
+    bool try_option(const Option& option, std::vector<Tried>& others);
+    void try_payments(engine::Move move, std::size_t choice, std::vector<Tried>& others);
+    void weigh(Done done, std::size_t choice, std::vector<Tried>& others);
+    /// Where nothing but what somebody has left differs: one move of the path is paid with something else.
     bool pay_otherwise();
-    bool pay_otherwise(std::size_t command, const std::vector<engine::PaymentItem>& more);
-    /// What it was paid with, and that; nothing if less than none would be left of something.
-    std::optional<std::vector<engine::PaymentItem>> paid_with(const Done& done,
-                                                              const std::vector<engine::PaymentItem>& more) const;
+    bool pay_otherwise(std::size_t index, const std::vector<engine::PaymentItem>& more);
     bool gives_up() const;
     bool is_open();
     int distance_now();
     std::optional<Option> said_area();
     std::vector<Option> options_in_order();
-    bool fits(const Choice& choice, const Option& option);
-    /// Amounts of several resources, told as one choice for each unit: that is how they are asked for here.
-    std::vector<Choice> in_units(const std::vector<Choice>& choices) const;
-    std::optional<engine::ClassId> board_resource(std::string word) const;
     void consider(std::optional<int> distance);
 
     std::vector<engine::ClassId> cards(engine::TypeId player) override;
     std::vector<engine::ClassId> events() override;
-    const std::vector<engine::Payment>& payments() override { return payments_; }
+    std::vector<engine::Payment> payments(engine::TypeId player) override;
     /// A tile where the record has none, a step on a track that it leaves as it was.
     bool goes_astray(const engine::Way& way) override;
 
     engine::MarsGame& game_;
     const Lexicon& lexicon_;
     Onlooker& onlooker_;
+    Choices recorded_;
     Answers answers_;
     Yardstick yardstick_;
     const State* wanted_ = nullptr;
@@ -105,7 +103,7 @@ class Solver : private Hints {
     engine::World::Checkpoint start_ = 0;  // the state before the step
     std::vector<Done> path_;               // from there to the present one
     Solution best_;
-    engine::World::Changes best_changes_;  // what its commands did, while others are being tried
+    engine::World::Changes best_changes_;  // what its moves did, while others are being tried
     int best_distance_ = 0;
     bool solved_ = false;
     std::size_t tries_ = 0;

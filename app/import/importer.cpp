@@ -24,7 +24,6 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -176,11 +175,9 @@ class Importer {
     void place_neutral_tiles() {
         const auto tiles = neutral_tiles(facts_, vocabulary_);
         for (const std::string& area : neutral_areas(playing_.game().map(), tiles)) {
-            Command place;
-            place.verb = Verb::Place;
-            place.actor = playing_.game().core().engine_actor();
-            place.cls = playing_.game().core().table().find(area).value_or(kNoClass);
-            if (place.cls != kNoClass) (void)playing_.perform(place);
+            const auto cls = playing_.game().core().table().find(area);
+            if (!cls) continue;
+            (void)playing_.perform({.actor = playing_.game().core().engine_actor(), .answers = {At{*cls}}});
         }
     }
 
@@ -193,9 +190,7 @@ class Importer {
         for (int i = 0; i < kMost && !game.is_over() && game.phase() == "FinalGreenery"; ++i) {
             bool ended = false;
             for (const TypeId player : game.core().players()) {
-                Command end;
-                end.verb = Verb::End;
-                end.actor = player;
+                const Move end{.verb = Verb::End, .actor = player};
                 const auto before = game.core().checkpoint();
                 if (playing_.perform(end) && game.core().checkpoint() != before) {
                     ended = true;

@@ -10,7 +10,6 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -40,9 +39,7 @@ bool Mending::makes_possible(std::size_t index) {
 bool Mending::took_first_action(std::size_t index) {
     const Fact* decision = steps_[index].segment.decision;
     if (index == 0 || decision == nullptr || decision->kind == Kind::First) return false;
-    Command first;
-    first.verb = Verb::First;
-    first.actor = accounts_.player(decision->slots.player());
+    const Move first{.verb = Verb::First, .actor = accounts_.player(decision->slots.player())};
     const auto here = playing_.mark();
     if (first.actor == kNoType || !playing_.perform(first)) return false;
     playing_.go_back(here);
@@ -69,7 +66,7 @@ bool Mending::pays_otherwise(std::size_t index) {
     const Fact* fact = step.segment.decision;
     const std::string why = fmt::format("line {} could not be paid otherwise", fact != nullptr ? fact->line : 0);
     const auto measure = [&]() -> std::optional<int> {
-        for (const Commands& commands : moves()) {
+        for (const Moves& commands : moves()) {
             const auto here = playing_.mark();
             const bool works = taking_.perform_all(commands);
             playing_.go_back(here);

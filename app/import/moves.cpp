@@ -1,10 +1,12 @@
 #include "app/import/moves.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "app/follow/trading.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "parser/build.hpp"
@@ -13,7 +15,6 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -28,8 +29,8 @@ Verb verb_for(Kind kind) {
         case Kind::Action: return Verb::Action;
         case Kind::Policy: return Verb::Policy;
         case Kind::Sell: return Verb::Sell;
-        case Kind::ConvertPlants: return Verb::ConvertPlants;
-        case Kind::ConvertHeat: return Verb::ConvertHeat;
+        case Kind::ConvertPlants:
+        case Kind::ConvertHeat: return Verb::Convert;
         case Kind::Project: return Verb::Project;
         case Kind::Claim: return Verb::Claim;
         case Kind::Fund: return Verb::Fund;
@@ -39,7 +40,7 @@ Verb verb_for(Kind kind) {
         case Kind::Delegate: return Verb::Delegate;
         case Kind::EndTurn: return Verb::End;
         case Kind::Pass: return Verb::Pass;
-        default: return Verb::Task;
+        default: return Verb::Answer;
     }
 }
 
@@ -70,17 +71,18 @@ class Decision {
     Decision(const Fact& fact, const Tally& spent, Accounts& accounts, const Vocabulary& vocabulary, Playing& playing)
         : fact_(fact), spent_(spent), accounts_(accounts), vocabulary_(vocabulary), playing_(playing) {}
 
-    std::vector<Commands> moves() {
-        Command command;
+    std::vector<Moves> moves() {
+        Move command;
         command.verb = verb_for(fact_.kind);
         command.actor = accounts_.player(fact_.slots.player());
         if (const char subject = subject_of(fact_.kind); subject != 0)
-            command.cls = table().find(fact_.slots[subject]).value_or(kNoClass);
+            command.about = table().find(fact_.slots[subject]).value_or(kNoClass);
+        if (command.verb == Verb::Convert) command.about = conversion();
         // Several first actions, after a merger, are told one by one.
         if (fact_.kind == Kind::First && playing_.game().count(kind::kMandate, command.actor) > 1) {
             const auto named = table().find(fact_.slots['C']);
             const CardInfo* card = named ? playing_.game().card_info(*named) : nullptr;
-            if (card != nullptr && card->deck == Deck::Corporation) command.cls = *named;
+            if (card != nullptr && card->deck == Deck::Corporation) command.about = *named;
         }
         command.number = fact_.slots.number('N');
         switch (fact_.kind) {
@@ -102,17 +104,22 @@ class Decision {
   private:
     const ClassTable& table() const { return vocabulary_.table(); }
 
+    ClassId conversion() const {
+        const bool is_plants = fact_.kind == Kind::ConvertPlants;
+        return table().find(is_plants ? kind::kConvertPlants : kind::kConvertHeat).value_or(kNoClass);
+    }
+
     /// Some corporations offer none, and some logs say so.
-    std::vector<Commands> kept(const Command& command) const {
+    std::vector<Moves> kept(const Move& command) const {
         if (command.number == 0) return {{command}, {}};
         return {{command}};
     }
 
-    std::vector<Commands> actions(const Command& command) {
-        std::vector<Commands> all;
-        if (command.cls == kNoClass) return all;
-        const int count = static_cast<int>(table().info(command.cls).actions.size());
-        Command one = command;
+    std::vector<Moves> actions(const Move& command) {
+        std::vector<Moves> all;
+        if (command.about == kNoClass) return all;
+        const int count = static_cast<int>(table().info(command.about).actions.size());
+        Move one = command;
         one.number = 0;
         if (count <= 1) return in_ways_of_paying(one);
         for (one.number = 1; one.number <= count; ++one.number)
@@ -120,7 +127,7 @@ class Decision {
         return all;
     }
 
-    std::vector<Commands> trades(Command command) {
+    std::vector<Moves> trades(Move command) {
         const std::string resource = fact_.slots['R'];
         const auto paid = item(playing_.game(), command.actor, command.number, resource);
         command.number = 0;
@@ -130,53 +137,40 @@ class Decision {
     }
 
     /// The answer to an action that has been taken, or that action itself.
-    std::vector<Commands> trades_by_card(Command trade) {
+    std::vector<Moves> trades_by_card(Move trade) {
         trade.number = 0;
-        std::vector<Commands> all;
+        std::vector<Moves> all;
         if (!playing_.game().core().world().tasks().empty()) all.push_back({trade});
-        for (const auto& card : listed(playing_.game(), trade.actor, kind::kActionCard)) {
-            const ClassId cls = playing_.game().core().types()[card.component].cls;
-            const auto& its_actions = table().info(cls).actions;
-            for (std::size_t i = 0; i < its_actions.size(); ++i) {
-                if (parser::to_string(its_actions[i]).find(std::string(kind::kTrade) + " FROM") == std::string::npos)
-                    continue;
-                Command action = trade;
-                action.verb = Verb::Action;
-                action.cls = cls;
-                if (its_actions.size() > 1) action.number = static_cast<int>(i + 1);
-                all.push_back({action, trade});
-                all.push_back({action});
-            }
-        }
+        std::ranges::move(follow::trades_by_card(playing_.game(), trade), std::back_inserter(all));
         return all;
     }
 
     /// What is played already is played once more by a card that copies it: then it is an answer.
-    std::vector<Commands> plays(Command command) {
+    std::vector<Moves> plays(Move command) {
         command.number = 0;
         MarsGame& game = playing_.game();
         const bool is_there =
-            command.cls != kNoClass && !game.core().components(game.core().types().base(command.cls)).empty();
+            command.about != kNoClass && !game.core().components(game.core().types().base(command.about)).empty();
         if (is_there && !game.core().world().tasks().empty()) return {{}};
         return in_ways_of_paying(command);
     }
 
     /// One at a time; some cards send two at once.
-    std::vector<Commands> delegates(Command command) {
+    std::vector<Moves> delegates(Move command) {
         constexpr int kMost = 3;
         const int count = std::clamp(command.number, 1, kMost);
         command.number = 0;
-        std::vector<Commands> all{{command}};
-        if (count > 1) all.insert(all.begin(), Commands(static_cast<std::size_t>(count), command));
+        std::vector<Moves> all{{command}};
+        if (count > 1) all.insert(all.begin(), Moves(static_cast<std::size_t>(count), command));
         // A card asked for it: then it is an answer, in whatever words.
         if (!playing_.game().core().world().tasks().empty()) all.emplace_back();
         return all;
     }
 
-    std::vector<Commands> governs(Command command) {
+    std::vector<Moves> governs(Move command) {
         const auto track = vocabulary_.track(fact_.slots['X']);
         if (!track) return {};
-        command.answer = parser::gain(parser::type(*track));
+        command.answers = {Said{parser::gain(parser::type(*track))}};
         command.number = 0;
         // Where only one track is left, the game has taken it by itself.
         if (playing_.game().phase() != "Solar" || playing_.game().core().world().tasks().empty()) return {{}};
@@ -184,8 +178,8 @@ class Decision {
     }
 
     /// As rego pays by itself; before that, with what is known to have been given.
-    std::vector<Commands> in_ways_of_paying(const Command& command) {
-        std::vector<Commands> all;
+    std::vector<Moves> in_ways_of_paying(const Move& command) {
+        std::vector<Moves> all;
         if (fact_.paid) all.push_back({as_told(command)});
         std::vector<PaymentItem> known;
         for (const auto& [what, count] : spent_) {
@@ -193,12 +187,12 @@ class Decision {
             known.push_back({count, what.type});
         }
         if (!known.empty())
-            for (Command& paid : paid_with(command, known, playing_)) all.push_back({std::move(paid)});
+            for (Move& paid : paid_with(command, known, playing_)) all.push_back({std::move(paid)});
         all.push_back({command});
         return all;
     }
 
-    Command as_told(Command command) {
+    Move as_told(Move command) {
         command.payment.emplace();
         for (const PaidUnits& part : *fact_.paid)
             if (const auto paid = item(playing_.game(), command.actor, part.units, part.resource);
@@ -209,7 +203,7 @@ class Decision {
     }
 
     /// What rego pays by itself needs no words.
-    bool is_usual(Command command) {
+    bool is_usual(Move command) {
         const auto told = *std::exchange(command.payment, {});
         const auto start = playing_.mark();
         if (!playing_.perform(command)) return false;
@@ -232,14 +226,14 @@ class Decision {
 
 }  // namespace
 
-std::vector<Commands> moves_for(const Fact& decision, const Tally& spent, Accounts& accounts,
-                                const Vocabulary& vocabulary, Playing& playing) {
+std::vector<Moves> moves_for(const Fact& decision, const Tally& spent, Accounts& accounts, const Vocabulary& vocabulary,
+                             Playing& playing) {
     return Decision(decision, spent, accounts, vocabulary, playing).moves();
 }
 
-std::vector<Command> paid_with(const Command& command, const std::vector<PaymentItem>& known, Playing& playing) {
+std::vector<Move> paid_with(const Move& command, const std::vector<PaymentItem>& known, Playing& playing) {
     const auto start = playing.mark();
-    std::vector<Command> found;
+    std::vector<Move> found;
     // First with the metal that rego would take anyway, then with money alone for the rest.
     std::vector<std::vector<PaymentItem>> bases{known};
     if (playing.perform(command)) {
@@ -261,16 +255,15 @@ std::vector<Command> paid_with(const Command& command, const std::vector<Payment
     return found;
 }
 
-std::optional<Command> exactly_paid_with(const Command& command, const std::vector<PaymentItem>& known,
-                                         Playing& playing) {
+std::optional<Move> exactly_paid_with(const Move& command, const std::vector<PaymentItem>& known, Playing& playing) {
     const auto start = playing.mark();
     // The rest is money, but for what is paid in something else altogether.
     std::vector<std::string> rests{kind::kMoney};
-    if (command.verb == Verb::ConvertHeat)
+    if (command.verb == Verb::Convert && command.about == playing.game().core().table().find(kind::kConvertHeat))
         for (const BoardResource& resource : board_resources(playing.game())) rests.push_back(resource.cls);
     for (const std::string& rest : rests) {
         for (int amount = 0; amount <= kMostMoney; ++amount) {
-            Command paid = command;
+            Move paid = command;
             paid.payment = known;
             if (amount > 0)
                 if (auto more = item(playing.game(), command.actor, amount, rest)) paid.payment->push_back(*more);

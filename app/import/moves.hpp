@@ -10,18 +10,18 @@
 
 namespace rego::app::imports {
 
-using Commands = std::vector<Command>;
+using Moves = std::vector<Move>;
 
 /// The likeliest first. `spent` is what lay on cards and has gone without being explained: perhaps it paid for this.
 /// None: it needs no command.
-std::vector<Commands> moves_for(const Fact& decision, const Tally& spent, Accounts& accounts,
-                                const Vocabulary& vocabulary, Playing& playing);
+std::vector<Moves> moves_for(const Fact& decision, const Tally& spent, Accounts& accounts, const Vocabulary& vocabulary,
+                             Playing& playing);
 
 /// Paid with what is known to have been paid besides money: the payments that cover it and waste nothing.
-std::vector<Command> paid_with(const Command& command, const std::vector<engine::PaymentItem>& known, Playing& playing);
+std::vector<Move> paid_with(const Move& command, const std::vector<engine::PaymentItem>& known, Playing& playing);
 
 /// The same with just that and money for the rest, if it can be paid so.
-std::optional<Command> exactly_paid_with(const Command& command, const std::vector<engine::PaymentItem>& known,
-                                         Playing& playing);
+std::optional<Move> exactly_paid_with(const Move& command, const std::vector<engine::PaymentItem>& known,
+                                      Playing& playing);
 
 }  // namespace rego::app::imports

@@ -21,21 +21,21 @@ Payments::Payments(Playing& playing) : playing_(playing) {
     for (const BoardResource& resource : board_resources(playing.game())) resources_.push_back(resource.cls);
 }
 
-bool Payments::works_with(const Commands& commands, const std::string& resource, int units) {
+bool Payments::works_with(const Moves& commands, const std::string& resource, int units) {
     MarsGame& game = playing_.game();
     const auto start = playing_.mark();
     const auto before = game.core().checkpoint();
     const parser::Expression owner = game.core().types().written(commands.front().actor);
     const parser::Instruction gift = parser::gain(parser::type(resource, {owner}), units);
     bool works = game.fix(game.core().engine_actor(), {gift}).has_value();
-    for (const Command& command : commands) works = works && playing_.perform(command);
+    for (const Move& command : commands) works = works && playing_.perform(command);
     playing_.go_back(start);
     game.core().roll_back(before);
     return works;
 }
 
-std::optional<Lack> Payments::lack(const std::vector<Commands>& ways) {
-    for (const Commands& commands : ways) {
+std::optional<Lack> Payments::lack(const std::vector<Moves>& ways) {
+    for (const Moves& commands : ways) {
         if (commands.empty()) continue;
         for (const std::string& resource : resources_) {
             if (!works_with(commands, resource, kMostMissing)) continue;
@@ -49,7 +49,7 @@ std::optional<Lack> Payments::lack(const std::vector<Commands>& ways) {
 
 bool Payments::has_bill(const Done& done) const {
     // A trade names the price, and not what other means stand for money.
-    if (done.command.verb == Command::Verb::Trade && done.command.payment)
+    if (done.command.verb == Verb::Trade && done.command.payment)
         return std::ranges::any_of(*done.command.payment, [&](const PaymentItem& item) {
             const Game& game = playing_.game().core();
             return game.table().info(game.types()[item.resource].cls).name == kind::kMoney;
@@ -92,8 +92,8 @@ std::optional<std::vector<PaidPart>> Payments::with(std::vector<PaidPart> paid, 
     return paid;
 }
 
-std::optional<Command> Payments::paid_as(const Done& done, const std::vector<PaidPart>& payment) {
-    Command command = done.command;
+std::optional<Move> Payments::paid_as(const Done& done, const std::vector<PaidPart>& payment) {
+    Move command = done.command;
     command.payment.reset();
     std::vector<PaymentItem> items;
     for (const PaidPart& each : payment)

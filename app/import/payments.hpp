@@ -30,7 +30,7 @@ class Payments {
 
     /// What the player would need besides to carry that out, the least of the first resource that helps; nothing if
     /// none does.
-    std::optional<Lack> lack(const std::vector<Commands>& ways);
+    std::optional<Lack> lack(const std::vector<Moves>& ways);
 
     /// Whether that command paid something, and nobody said with what.
     bool has_bill(const Done& done) const;
@@ -40,13 +40,13 @@ class Payments {
     std::optional<std::vector<PaidPart>> with(std::vector<PaidPart> paid, const std::string& resource, int units,
                                               engine::TypeId player);
     /// The command that pays so and the rest in money. The game stands before it.
-    std::optional<Command> paid_as(const Done& done, const std::vector<PaidPart>& payment);
+    std::optional<Move> paid_as(const Done& done, const std::vector<PaidPart>& payment);
 
     /// On the player board, in its order.
     const std::vector<std::string>& resources() const { return resources_; }
 
   private:
-    bool works_with(const Commands& commands, const std::string& resource, int units);
+    bool works_with(const Moves& commands, const std::string& resource, int units);
     engine::TypeId of_player(const std::string& resource, engine::TypeId player);
 
     Playing& playing_;

@@ -7,11 +7,11 @@ namespace rego::app::imports {
 using engine::Receipt;
 using engine::Result;
 
-Result<Receipt> Playing::perform(const Command& command) {
+Result<Receipt> Playing::perform(const Move& command) {
     Done done;
     done.before = game_.core().checkpoint();
     done.first = now();
-    Result<Receipt> outcome = follow::perform(game_, command);
+    Result<Receipt> outcome = game_.perform(command);
     if (!outcome) return outcome;
     done.command = command;
     if (!command.payment) done.paid = outcome->paid;

@@ -7,16 +7,15 @@
 #include <string>
 #include <vector>
 
-#include "app/follow/command.hpp"
 #include "engine/mars/mars_game.hpp"
 
 namespace rego::app::imports {
 
-using follow::Command;
+using engine::Move;
 
 /// A command that has been carried out.
 struct Done {
-    Command command;
+    Move command;
     engine::World::Checkpoint before = 0;
     engine::EventNumber first = 0;           // its events come after this one
     engine::Price paid;                      // what rego paid by itself
@@ -32,7 +31,7 @@ class Playing {
     engine::MarsGame& game() { return game_; }
     engine::EventNumber now() { return static_cast<engine::EventNumber>(game_.core().world().events().size()); }
 
-    engine::Result<engine::Receipt> perform(const Command& command);
+    engine::Result<engine::Receipt> perform(const Move& command);
     /// Corrects the game. False if that cannot be.
     bool fix(const parser::Instruction& change, const std::string& why);
     const std::vector<Done>& done() const { return done_; }

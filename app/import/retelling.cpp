@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/move_line.hpp"
 #include "parser/print.hpp"
 
 namespace rego::app::imports {
@@ -32,7 +33,7 @@ void Retelling::tell_moves(const std::vector<Step>& steps, Imported& made) {
     for (std::size_t i = 0; i < done.size(); ++i) {
         while (step + 1 < steps.size() && steps[step + 1].mark.commands <= i) ++step;
         MadeMove move;
-        move.line = done[i].fix ? "fix " + parser::to_string(*done[i].fix) : follow::to_line(game, done[i].command);
+        move.line = done[i].fix ? "fix " + parser::to_string(*done[i].fix) : full_line_of(game, done[i].command);
         move.actor = done[i].command.actor;
         move.generation = game.generation();
         const bool is_first = steps[step].mark.commands == i || i == 0;

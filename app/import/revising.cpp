@@ -187,7 +187,7 @@ std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std:
     undo.step = proposal.step;
     undo.first = proposal.first;
     undo.before = playing_.take_back({proposal.first});
-    std::vector<Command> commands = proposal.commands;
+    std::vector<Move> commands = proposal.commands;
     if (!is_choice) {
         auto paid = payments_.paid_as(undo.before.commands.front(), proposal.payment);
         if (paid) commands.push_back(std::move(*paid));

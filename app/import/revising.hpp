@@ -37,7 +37,7 @@ class Revising {
     struct Proposal {
         std::size_t step = 0;
         std::size_t first = 0, count = 0;  // the commands that are replaced
-        std::vector<Command> commands;     // empty: only paid otherwise
+        std::vector<Move> commands;        // empty: only paid otherwise
         std::vector<PaidPart> payment;
         std::vector<int> gain;
     };

@@ -8,7 +8,6 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -58,7 +57,7 @@ int SegmentSolver::distance_now() {
 int SegmentSolver::penalty() const { return declined_ * kDeclinePenalty; }
 
 /// What the next decision is about is left for it.
-bool SegmentSolver::is_left_alone(const follow::Answer& answer) const {
+bool SegmentSolver::is_left_alone(const follow::PossibleAnswer& answer) const {
     const Verb verb = answer.phrasings.front().verb;
     const Fact* next = segment_->next;
     const bool is_bought = next != nullptr && (next->kind == Kind::Buy || next->kind == Kind::Keep);
@@ -71,7 +70,7 @@ bool SegmentSolver::is_left_alone(const follow::Answer& answer) const {
     return false;
 }
 
-bool SegmentSolver::is_named(const follow::Answer& answer) const {
+bool SegmentSolver::is_named(const follow::PossibleAnswer& answer) const {
     return std::ranges::any_of(segment_->named, [&](const std::string& name) {
         const auto at = answer.text.find(name);
         const auto end = at + name.size();
@@ -81,7 +80,7 @@ bool SegmentSolver::is_named(const follow::Answer& answer) const {
     });
 }
 
-int SegmentSolver::preference_of(const follow::Answer& answer) const {
+int SegmentSolver::preference_of(const follow::PossibleAnswer& answer) const {
     if (is_named(answer)) return -1;
     return segment_->avoided.contains(answer.area) ? 1 : 0;
 }
@@ -94,12 +93,9 @@ bool SegmentSolver::place_next() {
         if (fact->kind != Kind::Place) continue;
         const TypeId area = accounts_.area(fact->slots);
         if (area == kNoType || !missing.contains({area, false})) continue;
-        Command place;
-        place.verb = Verb::Place;
-        place.actor = accounts_.player(fact->slots.player());
-        place.cls = types[area].cls;
         ++tries_;
-        if (playing_.perform(place)) return true;
+        const TypeId actor = accounts_.player(fact->slots.player());
+        if (playing_.perform({.actor = actor, .answers = {At{types[area].cls}}})) return true;
     }
     return false;
 }
@@ -121,21 +117,22 @@ void SegmentSolver::search() {
     if (awaits_government && game.phase() == "Solar") return consider();
     // The next decision answers what is pending.
     if (segment_->next != nullptr && can_begin_(*segment_->next)) return consider();
-    std::vector<follow::Answer> options;
-    for (follow::Answer& answer : answers_.all())
+    std::vector<follow::PossibleAnswer> options;
+    for (follow::PossibleAnswer& answer : answers_.all())
         if (!is_left_alone(answer)) options.push_back(std::move(answer));
     if (std::ranges::any_of(options, [](const auto& option) { return !option.off_target; }))
         std::erase_if(options, [](const auto& option) { return option.off_target; });
     // Nobody who plays alone spares the neutral opponent; that is not told.
-    const bool is_for_neutral = game.is_solo() && std::ranges::any_of(options, [](const follow::Answer& option) {
-                                    return option.text.find(kind::kNeutral) != std::string::npos ||
-                                           option.text.find(kind::kNeutralDelegates) != std::string::npos;
-                                });
+    const bool is_for_neutral =
+        game.is_solo() && std::ranges::any_of(options, [](const follow::PossibleAnswer& option) {
+            return option.text.find(kind::kNeutral) != std::string::npos ||
+                   option.text.find(kind::kNeutralDelegates) != std::string::npos;
+        });
     std::vector<Ending> tried;
-    for (const follow::Answer& option : options) {
+    for (const follow::PossibleAnswer& option : options) {
         if (gives_up()) break;
         ++tries_;
-        for (const Command& phrasing : option.phrasings) {
+        for (const Move& phrasing : option.phrasings) {
             if (!playing_.perform(phrasing)) continue;
             const int declined = option.declines && is_for_neutral ? 1 : 0;
             declined_ += declined;

@@ -55,18 +55,18 @@ class SegmentSolver : private follow::Hints {
 
   private:
     void search();
-    bool is_left_alone(const follow::Answer& answer) const;
+    bool is_left_alone(const follow::PossibleAnswer& answer) const;
     bool place_next();
     void consider();
     int distance_now();
     int penalty() const;
-    bool is_named(const follow::Answer& answer) const;
-    int preference_of(const follow::Answer& answer) const;
+    bool is_named(const follow::PossibleAnswer& answer) const;
+    int preference_of(const follow::PossibleAnswer& answer) const;
     bool gives_up() const { return solved_ || tries_ > most_tries_; }
 
     std::vector<engine::ClassId> cards(engine::TypeId) override { return {}; }
     std::vector<engine::ClassId> events() override { return events_; }
-    const std::vector<engine::Payment>& payments() override { return payments_; }
+    std::vector<engine::Payment> payments(engine::TypeId) override { return {}; }
     bool goes_astray(const engine::Way& way) override;
 
     Playing& playing_;
@@ -74,7 +74,6 @@ class SegmentSolver : private follow::Hints {
     follow::Answers answers_;
     CanBegin can_begin_;
     std::vector<engine::ClassId> events_;
-    std::vector<engine::Payment> payments_;
 
     const Segment* segment_ = nullptr;
     engine::EventNumber since_ = 0;

@@ -11,7 +11,7 @@ namespace rego::app::imports {
 
 /// How a step may have gone as well, for all that is told of it.
 struct OtherWay {
-    std::vector<Command> commands;
+    std::vector<Move> commands;
     // What everybody would have more of in stock, seat by seat, at once and with each production.
     std::vector<int> gain, gain_each_generation;
 };

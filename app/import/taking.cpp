@@ -8,7 +8,6 @@
 namespace rego::app::imports {
 
 using namespace engine;
-using Verb = Command::Verb;
 
 namespace {
 
@@ -58,24 +57,23 @@ Taking::Taking(Playing& playing, const Facts& facts, const Setup& setup, const V
       steps_(steps),
       solver_(playing_, accounts_, [this](const Fact& decision) { return can_begin(decision); }) {}
 
-std::vector<Commands> Taking::moves_of(const Segment& segment, const Tally& spent) {
+std::vector<Moves> Taking::moves_of(const Segment& segment, const Tally& spent) {
     if (segment.decision == nullptr) return {{}};
     if (segment.decision->kind == Kind::Place) {
-        Command green;
-        green.verb = Verb::ConvertPlants;
-        green.actor = accounts_.player(segment.decision->slots.player());
-        return {{green}};
+        const auto conversion = vocabulary_.table().find(kind::kConvertPlants);
+        return {{{.verb = Verb::Convert,
+                  .actor = accounts_.player(segment.decision->slots.player()),
+                  .about = conversion.value_or(kNoClass)}}};
     }
     // A prelude that could not be carried out goes for money.
     const auto is_that = [&](const Fact* fact) {
         return fact->kind == Kind::Fizzled && fact->slots['C'] == segment.decision->slots['C'];
     };
     if (segment.decision->kind == Kind::Play && std::ranges::any_of(segment.consequences, is_that)) {
-        Command discard;
-        discard.verb = Verb::Discard;
-        discard.actor = accounts_.player(segment.decision->slots.player());
-        discard.cls = vocabulary_.table().find(segment.decision->slots['C']).value_or(kNoClass);
-        return {{discard}};
+        const auto card = vocabulary_.table().find(segment.decision->slots['C']);
+        return {{{.verb = Verb::Discard,
+                  .actor = accounts_.player(segment.decision->slots.player()),
+                  .about = card.value_or(kNoClass)}}};
     }
     if (has_gone_by(*segment.decision)) return {{}};
     return moves_for(*segment.decision, spent, accounts_, vocabulary_, playing_);
@@ -90,12 +88,8 @@ void Taking::reach_turn(const Fact* decision) {
     for (int i = 0; i < kMost && game.phase() == "Action" && game.core().world().tasks().empty(); ++i) {
         const auto turn = game.turn();
         if (!turn || (*turn == actor && decision->kind != Kind::Buy)) return;
-        Command over;
-        over.verb = Verb::End;
-        over.actor = *turn;
-        if (playing_.perform(over)) continue;
-        over.verb = Verb::Pass;
-        if (!playing_.perform(over)) return;
+        if (playing_.perform({.verb = Verb::End, .actor = *turn})) continue;
+        if (!playing_.perform({.verb = Verb::Pass, .actor = *turn})) return;
     }
 }
 
@@ -163,8 +157,8 @@ std::vector<Ending> Taking::ways_through(Step& step, EventNumber since, Search s
     std::vector<Ending> endings;
     const auto here = playing_.mark();
     const bool is_all = search == Search::All;
-    const auto moves = step.is_done ? std::vector<Commands>{{}} : moves_of(step.segment, step.carried);
-    for (const Commands& commands : moves) {
+    const auto moves = step.is_done ? std::vector<Moves>{{}} : moves_of(step.segment, step.carried);
+    for (const Moves& commands : moves) {
         if (!perform_all(commands)) {
             playing_.go_back(here);
             continue;
@@ -181,8 +175,8 @@ std::vector<Ending> Taking::ways_through(Step& step, EventNumber since, Search s
     return endings;
 }
 
-bool Taking::perform_all(const Commands& commands) {
-    for (const Command& command : commands) {
+bool Taking::perform_all(const Moves& commands) {
+    for (const Move& command : commands) {
         const auto outcome = playing_.perform(command);
         if (outcome) continue;
         if (why_.empty()) why_ = outcome.error().message;
@@ -245,9 +239,9 @@ bool Taking::can_begin_now(const Fact& decision) {
     const Tally spent =
         current_ == nullptr ? Tally{} : accounts_.missing(current_->segment.told, accounts_.happened(since_));
     const auto moves = moves_of(next, spent);
-    const auto says_nothing = [](const Commands& commands) { return commands.empty(); };
+    const auto says_nothing = [](const Moves& commands) { return commands.empty(); };
     if (std::ranges::all_of(moves, says_nothing)) return true;
-    for (const Commands& commands : moves) {
+    for (const Moves& commands : moves) {
         if (commands.empty()) continue;
         const bool works = perform_all(commands);
         playing_.go_back(here);
@@ -264,14 +258,8 @@ bool Taking::decline_all() {
         bool declined = false;
         const auto views = playing_.game().core().task_views();
         for (const auto& view : views) {
-            Command none;
-            none.verb = Verb::Buy;
-            none.actor = view.player;
-            if (!playing_.perform(none)) {
-                none.verb = Verb::Task;
-                none.answer = parser::gain(parser::type(kind::kOk));
-                if (!playing_.perform(none)) continue;
-            }
+            const Move declining{.actor = view.player, .answers = {Said{parser::gain(parser::type(kind::kOk))}}};
+            if (!playing_.perform({.verb = Verb::Buy, .actor = view.player}) && !playing_.perform(declining)) continue;
             declined = any = true;
             break;
         }

@@ -29,8 +29,8 @@ class Taking {
     std::vector<Ending> ways_not_told_apart(Step& step);
 
     /// The commands that the decision may have been.
-    std::vector<Commands> moves_of(const Segment& segment, const Tally& spent);
-    bool perform_all(const Commands& commands);
+    std::vector<Moves> moves_of(const Segment& segment, const Tally& spent);
+    bool perform_all(const Moves& commands);
 
     /// What nobody took up has been declined. False if there was nothing.
     bool decline_all();

@@ -9,12 +9,12 @@
 
 #include <doctest/doctest.h>
 
-#include "app/follow/command.hpp"
 #include "app/follow/lexicon.hpp"
 #include "app/follow/onlooker.hpp"
 #include "app/follow/record.hpp"
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/session/session.hpp"
+#include "app/tell/lens/move_line.hpp"
 
 using namespace rego;
 using app::follow::Choice;
@@ -56,7 +56,7 @@ class WatchedTable {
         REQUIRE(session_.run(line, "<test>").ok());
     }
     /// What leads from before to now, as lines of a script.
-    Lines solved(const app::follow::Command& beginning, const std::vector<Choice>& choices = {}) {
+    Lines solved(const engine::Move& beginning, const std::vector<Choice>& choices = {}) {
         const app::follow::State wanted = onlooker_->look();
         game().core().roll_back(before_);
         solution = app::follow::Solver(game(), *lexicon_, *onlooker_).solve({{beginning}}, wanted, choices, {});
@@ -65,24 +65,20 @@ class WatchedTable {
         CHECK(solution.pending.empty());
         game().core().roll_back(before_);
         Lines lines;
-        for (const app::follow::Done& done : solution.commands) {
-            lines.push_back(app::follow::to_line(game(), done.command));
-            (void)app::follow::perform(game(), done.command);
+        for (const app::follow::Done& done : solution.moves) {
+            lines.push_back(app::full_line_of(game(), done.move));
+            (void)game().perform(done.move);
         }
         return lines;
     }
-    Lines solved_play(const char* card) { return solved(command(app::follow::Command::Verb::Play, card)); }
-    Lines solved_action(const char* card) { return solved(command(app::follow::Command::Verb::Action, card)); }
+    Lines solved_play(const char* card) { return solved(move(engine::Verb::Play, card)); }
+    Lines solved_action(const char* card) { return solved(move(engine::Verb::Action, card)); }
 
     app::follow::Solution solution;
 
   private:
-    app::follow::Command command(app::follow::Command::Verb verb, const char* cls) {
-        app::follow::Command made;
-        made.verb = verb;
-        made.actor = game().core().player(1);
-        made.cls = *game().core().table().find(cls);
-        return made;
+    engine::Move move(engine::Verb verb, const char* cls) {
+        return {.verb = verb, .actor = game().core().player(1), .about = *game().core().table().find(cls)};
     }
 
     app::Session session_{app::command_table()};
@@ -188,5 +184,5 @@ TEST_CASE("what each of five players has chosen is taken from the record, not fo
     CHECK(solution.possible);
     CHECK(solution.differences.empty());
     CHECK(solution.pending.empty());
-    CHECK(solution.commands.size() == kTable * kPicksEach + 1);
+    CHECK(solution.moves.size() == kTable * kPicksEach + 1);
 }

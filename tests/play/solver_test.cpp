@@ -20,29 +20,26 @@
 
 using namespace rego;
 using namespace rego::app;
-using follow::Command;
 
 namespace {
 
 /// `Player1: action Ants 1`, as far as the solver can be told of it.
-std::optional<Command> first_command(Session& session, const std::string& line) {
+std::optional<engine::Move> first_move(Session& session, const std::string& line) {
     std::istringstream in(line);
     std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
     if (words.size() < 2 || !words[0].ends_with(':')) return std::nullopt;
     words[0].pop_back();
     const auto player = session.table()->find(words[0]);
-    using Verb = Command::Verb;
+    using engine::Verb;
     static const std::map<std::string, Verb> kVerbs{
         {"play", Verb::Play},         {"action", Verb::Action}, {"project", Verb::Project}, {"trade", Verb::Trade},
         {"delegate", Verb::Delegate}, {"first", Verb::First},   {"policy", Verb::Policy}};
     const auto verb = kVerbs.find(words[1]);
     if (!player || verb == kVerbs.end()) return std::nullopt;
-    Command command;
-    command.verb = verb->second;
-    command.actor = session.game()->core().types().base(*player);
-    if (words.size() > 2) command.cls = session.table()->find(words[2]).value_or(engine::kNoClass);
-    if (words.size() > 3) command.number = std::atoi(words[3].c_str());
-    return command;
+    engine::Move move{.verb = verb->second, .actor = session.game()->core().types().base(*player)};
+    if (words.size() > 2) move.about = session.table()->find(words[2]).value_or(engine::kNoClass);
+    if (words.size() > 3) move.number = std::atoi(words[3].c_str());
+    return move;
 }
 
 /// What the answers say of themselves: which action is used, and what is left alone. All else shows in the state.
@@ -109,13 +106,13 @@ class SolvedGame {
     }
 
     void check() {
-        const auto command = first_command(*session_, lines_.front());
-        if (!command) return;
+        const auto first = first_move(*session_, lines_.front());
+        if (!first) return;
         engine::MarsGame& game = *session_->game();
         engine::World& world = game.core().world();
         const follow::State wanted = onlooker_->look();
         const auto changes = world.take_back(before_);
-        const follow::Solution solution = solver_->solve({{*command}}, wanted, hints(lines_), {});
+        const follow::Solution solution = solver_->solve({{*first}}, wanted, hints(lines_), {});
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         game.core().roll_back(before_);
         world.repeat(changes);

@@ -11,7 +11,7 @@ namespace {
 
 void add_move(PlayedGame& played, const Entry& entry) {
     played.script += entry.line + '\n';
-    Move move;
+    PlayedMove move;
     move.command = entry.command.empty() ? entry.line : entry.command;
     if (!entry.actor.empty()) move.actor = find_actor(*played.game, entry.actor);
     move.remark = entry.remark;

@@ -49,7 +49,7 @@ class CourseWalk {
         made_.milestones = goals(kind::kMilestone);
         made_.awards = goals(kind::kAward);
         read_events();
-        for (const Move& move : played_.moves) made_.move_generations.push_back(generation_at(move.first));
+        for (const PlayedMove& move : played_.moves) made_.move_generations.push_back(generation_at(move.first));
         for (GoalStory& goal : made_.milestones) note_taken(goal);
         for (GoalStory& goal : made_.awards) note_taken(goal);
         if (detail_ == Detail::Moves) made_.steps.reserve(played_.moves.size());
@@ -84,7 +84,7 @@ class CourseWalk {
 
     std::size_t move_of(std::size_t event) const {
         const auto move = std::lower_bound(played_.moves.begin(), played_.moves.end(), event,
-                                           [](const Move& each, std::size_t n) { return each.last < n; });
+                                           [](const PlayedMove& each, std::size_t n) { return each.last < n; });
         return static_cast<std::size_t>(move - played_.moves.begin());
     }
 
@@ -116,7 +116,7 @@ class CourseWalk {
         ends_.insert(static_cast<EventNumber>(events_.size()));
         stops.insert(ends_.begin(), ends_.end());
         if (detail_ == Detail::Moves) {
-            for (const Move& move : played_.moves) stops.insert(move.last);
+            for (const PlayedMove& move : played_.moves) stops.insert(move.last);
         }
         return {stops.begin(), stops.end()};
     }
@@ -126,7 +126,7 @@ class CourseWalk {
         if (detail_ == Detail::Present) add_step({.last = stop});
         if (detail_ != Detail::Moves) return;
         while (made_.steps.size() < played_.moves.size() && played_.moves[made_.steps.size()].last == stop) {
-            const Move& move = played_.moves[made_.steps.size()];
+            const PlayedMove& move = played_.moves[made_.steps.size()];
             add_step(move);
             made_.steps.back().changes = render_changes(game_, move.first, move.last, plain_);
             add_points(made_.steps.back());
@@ -171,7 +171,7 @@ class CourseWalk {
         made_.generations.push_back(std::move(sample));
     }
 
-    void add_step(const Move& move) {
+    void add_step(const PlayedMove& move) {
         CourseStep step;
         step.generation = game_.generation();
         step.boards = boards();
@@ -198,7 +198,7 @@ class CourseWalk {
         return values;
     }
 
-    bool touches_words(const Move& move) const {
+    bool touches_words(const PlayedMove& move) const {
         const auto concerns = [&](TypeId type) {
             return type != kNoType && std::ranges::any_of(told_in_words_, [&](ClassId cls) {
                        return table_.is_subclass(types_[type].cls, cls);

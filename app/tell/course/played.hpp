@@ -10,7 +10,7 @@
 namespace rego::app {
 
 /// A command that changed something.
-struct Move {
+struct PlayedMove {
     std::string command = {};                // as it was typed, without who
     engine::TypeId actor = engine::kNoType;  // kNoType: nobody in particular
     std::string remark = {};                 // of `note` and `because`
@@ -22,7 +22,7 @@ struct Move {
 struct PlayedGame {
     std::string name;  // as the user knows it, usually its file
     std::shared_ptr<engine::MarsGame> game;
-    std::vector<Move> moves;
+    std::vector<PlayedMove> moves;
     std::string script;                // that plays it again; may be empty
     std::string date;                  // "2025-03-01", of a game that is played now; may be empty
     std::vector<std::string> remarks;  // where the rules and a record of it have parted, and why

@@ -44,7 +44,7 @@ class LogView {
 
   private:
     Json move_json(std::size_t index) {
-        const Move& move = played_.moves[index];
+        const PlayedMove& move = played_.moves[index];
         const int seat = move.actor == kNoType ? 0 : seat_of(game_, move.actor);
         const auto& names = game_.options().players;
         const std::string who = seat > 0 ? names[static_cast<std::size_t>(seat) - 1] : "";
@@ -70,7 +70,7 @@ class LogView {
     }
 
     /// What a person would mention, each below what caused it.
-    Json events_json(const Move& move) {
+    Json events_json(const PlayedMove& move) {
         Json rows = Json::array();
         std::map<EventNumber, int> depths;
         for (EventNumber n = move.first + 1; n <= move.last; ++n) {
@@ -84,7 +84,7 @@ class LogView {
         return rows;
     }
 
-    std::string text_of(const Event& event, EventNumber n, const Move& move) {
+    std::string text_of(const Event& event, EventNumber n, const PlayedMove& move) {
         const int seat = event.actor == kNoType || event.actor == move.actor ? 0 : seat_of(game_, event.actor);
         return (seat > 0 ? game_.options().players[static_cast<std::size_t>(seat) - 1] + " " : "") + words_[n - 1];
     }
@@ -112,7 +112,7 @@ std::vector<std::string> lines_of(const std::string& told) {
 }
 
 std::string move_words(const PlayedGame& played, const GameCourse& course, std::size_t move) {
-    const Move& made = played.moves[move];
+    const PlayedMove& made = played.moves[move];
     const int seat = made.actor == kNoType ? 0 : seat_of(*played.game, made.actor);
     const std::string who = seat > 0 ? played.game->options().players[static_cast<std::size_t>(seat) - 1] + " " : "";
     auto lines = lines_of(course.steps[move].changes);

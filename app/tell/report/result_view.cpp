@@ -146,7 +146,7 @@ Json facts_of(const PlayedGame& played, const GameCourse& course) {
 
 std::string date_of(const PlayedGame& played) {
     static const std::regex kDate(R"(^date\s+(\d{4}-\d\d-\d\d))", std::regex::icase);
-    for (const Move& move : played.moves) {
+    for (const PlayedMove& move : played.moves) {
         std::smatch found;
         if (std::regex_search(move.remark, found, kDate)) return found[1];
     }
