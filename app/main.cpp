@@ -3,6 +3,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -41,17 +42,25 @@ bool wants_color(const Args& args) {
 }
 
 /// Null without `--watch`; an int is an exit status.
-std::variant<std::unique_ptr<watch::Server>, int> start_watch(const Args& args, Session& session) {
+std::variant<std::unique_ptr<watch::Board>, int> start_watch(const Args& args, const StartedSession& started) {
     if (args.watch.empty()) return nullptr;
+    const std::string kept = started.journal ? started.journal->link_path() : "";
     const auto where = watch::parse_address(args.watch);
-    auto server = where ? watch::watch_session(session, *where) : where.error();
-    if (!server) {
-        std::cerr << "rego: error: " << server.error().message << '\n';
-        if (!server.error().hint.empty()) std::cerr << "  hint: " << server.error().hint << '\n';
+    auto board = where ? watch::watch_session(*started.session, *where, kept) : where.error();
+    if (!board) {
+        std::cerr << "rego: error: " << board.error().message << '\n';
+        if (!board.error().hint.empty()) std::cerr << "  hint: " << board.error().hint << '\n';
         return kWrongUsage;
     }
-    std::cerr << "rego: the board is at " << (*server)->link() << '\n';
-    return std::move(*server);
+    std::cerr << "rego: the board is at " << (*board)->server().link() << '\n';
+    return std::move(*board);
+}
+
+/// While the terminal waits for a line, the board is made for whoever comes first.
+AtPrompt board_at_prompt(watch::Board* board) {
+    if (board == nullptr) return {};
+    return {.begin = [board](std::function<void()> wake) { board->wait_for_viewers(std::move(wake)); },
+            .work = [board] { board->catch_up(); }};
 }
 
 int run_session(const Args& args) {
@@ -65,13 +74,14 @@ int run_session(const Args& args) {
     auto start = start_session(args, is_interactive, wants_color(args), std::cerr);
     if (const int* status = std::get_if<int>(&start)) return *status;
     Session& session = *std::get<StartedSession>(start).session;
-    const auto server = start_watch(args, session);
-    if (const int* status = std::get_if<int>(&server)) return *status;
+    const auto board = start_watch(args, std::get<StartedSession>(start));
+    if (const int* status = std::get_if<int>(&board)) return *status;
     if (args.job == Job::Commands)
         return run_commands(session, args.commands, "<command>", args.keep_going, std::cout, std::cerr);
     if (is_interactive && !args.json) {
         read_rc(session, std::cerr);
-        return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "");
+        return run_terminal(session, session.game() == nullptr ? unfinished_text(shelved_games()) : "",
+                            board_at_prompt(std::get<0>(board).get()));
     }
     const int status = run_stream(session, std::cin, std::cout, std::cerr);
     return is_interactive ? kAllWell : status;

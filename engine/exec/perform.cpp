@@ -15,6 +15,20 @@ Performer::Performer(Context& context, const Evaluator& evaluator, const Limits&
                      const Preparer& preparer)
     : ExecutorPart(context), evaluator_(evaluator), limits_(limits), effects_(effects), preparer_(preparer) {}
 
+namespace {
+
+/// Answers that ask for more than they settle: nobody could ever give them all.
+void refuse_flood(const World& world, TypePool& types) {
+    constexpr std::size_t kMostTasks = 1'000;
+    const std::size_t pending = world.tasks().size();
+    if (pending <= kMostTasks) return;
+    throw RuleError(ErrorKind::DeadEnd,
+                    fmt::format("effects go on without end: {} tasks are pending, the last one `{}`", pending,
+                                print_rule(types, *world.tasks().back().instruction)));
+}
+
+}  // namespace
+
 void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, TypeId player, std::uint32_t group,
                          std::uint32_t after) {
     if (instruction->kind == InstructionKind::Multi && after == 0) {
@@ -40,6 +54,7 @@ void Performer::add_task(const InstructionPtr& instruction, const Cause& cause, 
     task.group = group;
     task.after = after;
     world_.add_task(std::move(task));
+    refuse_flood(world_, types_);
 }
 
 /// `3 OceanTile`: what comes one by one is also chosen one by one.

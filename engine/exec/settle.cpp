@@ -122,24 +122,17 @@ bool Settler::take_first_choice() {
     return false;
 }
 
-namespace {
-
-/// Answers that ask for more than they settle: nobody could ever give them all.
-void refuse_flood(const World& world, TypePool& types) {
-    constexpr std::size_t kMostTasks = 1'000;
-    const std::size_t pending = world.tasks().size();
-    if (pending <= kMostTasks) return;
-    throw RuleError(ErrorKind::DeadEnd,
-                    fmt::format("effects go on without end: {} tasks are pending, the last one `{}`", pending,
-                                print_rule(types, *world.tasks().back().instruction)));
-}
-
-}  // namespace
-
 void Settler::settle(Auto mode) {
     if (mode == Auto::None) return;
     do {
-        while (settle_one() || (mode == Auto::First && take_first_choice())) refuse_flood(world_, types_);
+        constexpr int kMostIdle = 2'000;  // answers of which nothing comes but further questions
+        std::size_t events = world_.events().size();
+        for (int idle = 0; settle_one() || (mode == Auto::First && take_first_choice()); ++idle) {
+            if (world_.events().size() != events) idle = 0;
+            events = world_.events().size();
+            if (idle < kMostIdle) continue;
+            throw RuleError(ErrorKind::DeadEnd, "effects go on without end: each answer only asks once more");
+        }
     } while (!refuse_dead_ends());
 }
 

@@ -44,7 +44,7 @@ class Flow {
     };
     void begin_action(TypeId actor, const Beginning& beginning);
     void begin_action(TypeId actor) { begin_action(actor, Beginning{}); }
-    /// Nothing is pending, nothing is owed.
+    /// Nothing is pending, nothing is owed, nothing temporary is left over.
     void require_settled(TypeId actor);
     /// The game is not closed.
     void require_open();
@@ -72,6 +72,7 @@ class Flow {
     std::string why_no_turn(TypeId actor, const Beginning& beginning);
     bool is_next(TypeId actor, TypeId current);
     void take_turns_away();
+    void refuse_leftovers();
     /// Has had the one turn of this phase.
     void mark_through(TypeId player);
     void pass_first_player();

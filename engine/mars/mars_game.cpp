@@ -18,7 +18,12 @@ Result<std::unique_ptr<MarsGame>> MarsGame::create(const std::shared_ptr<const C
 Result<std::unique_ptr<MarsGame>> MarsGame::create(std::shared_ptr<Rulebook> rulebook, NewGame options) {
     const auto plan = plan_game(*rulebook->table(), options);
     if (!plan) return plan.error();
-    std::unique_ptr<MarsGame> game{new MarsGame(std::move(rulebook), std::move(options), *plan)};
+    std::unique_ptr<MarsGame> game;
+    try {
+        game.reset(new MarsGame(std::move(rulebook), std::move(options), *plan));
+    } catch (const RuleError& error) {  // already what is there from the beginning may not be there
+        return error.diagnostic();
+    }
     const auto outcome = game->core().attempt([&] { game->flow_.set_up(*plan); });
     if (!outcome) return outcome.error();
     return game;

@@ -103,3 +103,27 @@ TEST_CASE("a hash is of what is in the files and how they are called") {
     CHECK(split_hash("my/rules@0123456789ab") == std::pair<std::string, std::string>{"my/rules", "0123456789ab"});
     CHECK(split_hash("me@home") == std::pair<std::string, std::string>{"me@home", ""});
 }
+
+TEST_CASE("rules by which not even the players can be there: the game does not begin, and that is said") {
+    const TemporaryFolder folder;
+    folder.write("rules/owned.pets", "EXTEND CLASS Component(HAS Owner) {\n    HAS EVAL This.requirement\n}\n");
+    Session session(command_table(), std::make_shared<Library>());
+    const Answer answer = session.run("newgame BR 2 rules=" + folder.path("rules"), "<test>");
+    REQUIRE_FALSE(answer.ok());
+    CHECK(answer.error->kind == rego::parser::ErrorKind::UnknownName);
+    CHECK(session.game() == nullptr);
+}
+
+TEST_CASE("what is temporary and stays behind stops what would come next") {
+    const TemporaryFolder folder;
+    folder.write("rules/leak.pets", "CLASS Leak : Owned, Temporary\nEXTEND CLASS OceanTile { This: Leak }\n");
+    Session session(command_table(), std::make_shared<Library>());
+    REQUIRE(session.run("newgame BR 2 mode=ops rules=" + folder.path("rules"), "<test>").ok());
+    REQUIRE(session.run(kOcean, "<test>").ok());
+    const Answer next = session.run("exec 2 Heat", "<test>");
+    REQUIRE_FALSE(next.ok());
+    CHECK(next.error->kind == rego::parser::ErrorKind::NotNow);
+    CHECK(contains(next.err, "is temporary, and yet it is still there"));
+    REQUIRE(session.run("fix -Leak", "<test>").ok());
+    CHECK(session.run("exec 2 Heat", "<test>").ok());
+}

@@ -179,6 +179,15 @@ TEST_CASE("too many to be replaced one by one are refused, not waited for") {
     CHECK(refused.error().message.find("would be replaced") != std::string::npos);
 }
 
+TEST_CASE("replacements that hand a choice to each other for ever are refused") {
+    Table table = toy_game("CLASS One : Card { Rock<M1>:: INSTEAD Rock }\nCLASS Two : Card { Rock<M1>:: INSTEAD Rock }")
+                      .with("One<Player1>, Two<Player1>")
+                      .automatic(Auto::First);
+    const auto refused = table.p1().performs("Rock<M1>");
+    REQUIRE(!refused);
+    CHECK(refused.error().message == "effects go on without end: each answer only asks once more");
+}
+
 TEST_CASE("answers that ask for ever more are refused") {
     Table table = toy_card("Honey: Wax OR Honey, Wax OR Honey").automatic(Auto::First);
     CHECK(shown(table.p1().performs("Honey")) != "");

@@ -234,7 +234,10 @@ Result<std::unique_ptr<Journal>> Journal::create(const std::vector<std::string>&
 }
 
 Journal::~Journal() {
-    if (is_new_ && written_ == 0 && !broken_) ::unlink(path_.c_str());
+    if (is_new_ && written_ == 0 && !broken_) {
+        ::unlink(path_.c_str());
+        ::unlink(link_path().c_str());
+    }
     if (file_ >= 0) ::close(file_);
 }
 

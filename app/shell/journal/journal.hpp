@@ -48,6 +48,8 @@ class Journal {
     Journal& operator=(const Journal&) = delete;
 
     const std::string& path() const { return path_; }
+    /// Where the link to the board of this game is kept, as long as the journal is.
+    std::string link_path() const { return path_ + ".link"; }
     const JournalContents& found() const { return found_; }
 
     /// The session has been brought to where the journal ends.

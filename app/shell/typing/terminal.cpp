@@ -35,7 +35,8 @@ namespace {
 
 using replxx::Replxx;
 
-constexpr char32_t kWindowChanged = Replxx::KEY::F24;  // a key that no keyboard has
+constexpr char32_t kWindowChanged = Replxx::KEY::F24;  // keys that no keyboard has
+constexpr char32_t kWorkIsThere = Replxx::KEY::F23;
 constexpr std::chrono::milliseconds kRapid{5};
 constexpr int kNarrowest = 40;  // in fewer columns nothing can be laid out; lines are broken then
 
@@ -78,7 +79,8 @@ constexpr std::chrono::milliseconds kShown{200};
 
 class Terminal {
   public:
-    explicit Terminal(Session& session) : session_(session), typed_lines_(usual_typed_lines()) {
+    Terminal(Session& session, const AtPrompt& at_prompt)
+        : session_(session), typed_lines_(usual_typed_lines()), at_prompt_(at_prompt) {
         editor_.set_no_color(!session.style().color);
         editor_.set_max_history_size(TypedLines::kMost);
         editor_.set_double_tab_completion(false);
@@ -102,12 +104,20 @@ class Terminal {
         editor_.bind_key(Replxx::KEY::UP, [this](char32_t) { return recall(true); });
         editor_.bind_key(Replxx::KEY::DOWN, [this](char32_t) { return recall(false); });
         editor_.bind_key(kWindowChanged, [this](char32_t code) { return redraw(code); });
+        editor_.bind_key(kWorkIsThere, [this](char32_t) {
+            if (!is_asking_) at_prompt_.work();  // otherwise a command is being carried out
+            return Replxx::ACTION_RESULT::CONTINUE;
+        });
         editor_.bind_key(Replxx::KEY::RIGHT, [this](char32_t code) { return right(code); });
         editor_.bind_key(Replxx::KEY::PASTE_START, [this](char32_t code) { return paste(code); });
         if (!is_plain_terminal()) editor_.enable_bracketed_paste();
         session_.files().asks = [this](const std::string& question) { return says_yes(question); };
+        if (at_prompt_.begin) at_prompt_.begin([this] { editor_.emulate_key_press(kWorkIsThere); });
     }
-    ~Terminal() { session_.files().asks = nullptr; }
+    ~Terminal() {
+        if (at_prompt_.begin) at_prompt_.begin(nullptr);
+        session_.files().asks = nullptr;
+    }
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
 
@@ -418,6 +428,7 @@ class Terminal {
     Session& session_;
     Replxx editor_;
     TypedLines typed_lines_;
+    const AtPrompt at_prompt_;
     std::string pasted_;                                 // lines that wait to be carried out
     std::vector<std::pair<std::string, bool>> unshown_;  // answers to some of them; true: of what went wrong
     std::string prompt_;
@@ -434,8 +445,8 @@ class Terminal {
 
 }  // namespace
 
-int run_terminal(Session& session, const std::string& news) {
-    Terminal(session).run(news);
+int run_terminal(Session& session, const std::string& news, const AtPrompt& at_prompt) {
+    Terminal(session, at_prompt).run(news);
     return EXIT_SUCCESS;
 }
 

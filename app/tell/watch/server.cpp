@@ -39,7 +39,7 @@ int listen_on(const addrinfo& where) {
     if (socket < 0) return -1;
     const int yes = 1;
     ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-    if (::bind(socket, where.ai_addr, where.ai_addrlen) == 0 && ::listen(socket, 16) == 0) return socket;
+    if (::bind(socket, where.ai_addr, where.ai_addrlen) == 0 && ::listen(socket, 128) == 0) return socket;
     const int problem = errno;
     ::close(socket);
     errno = problem;
@@ -79,6 +79,11 @@ std::string reached_at(const std::string& host) {
     }
     ::freeifaddrs(all);
     return found;
+}
+
+/// Whether what went wrong is that there is no room for another socket.
+bool lacks_room(int problem) {
+    return problem == EMFILE || problem == ENFILE || problem == ENOBUFS || problem == ENOMEM;
 }
 
 }  // namespace
@@ -160,7 +165,8 @@ void Server::run() {
             Viewer& viewer = viewers_[i];
             const short what = waiting[i + 2].revents;
             bool stays = (what & (POLLIN | POLLERR | POLLHUP)) == 0 || listen_to(viewer);
-            if (stays) offer_board(viewer);
+            if (stays && !viewer.unsent.empty()) stays = talk_to(viewer);
+            if (stays) offer_board(viewer);  // whoever has just been answered sees it at once
             if (stays && !viewer.unsent.empty()) stays = talk_to(viewer);
             if (stays) drop_idle(viewer);
             if (stays && viewer.socket >= 0) continue;
@@ -192,17 +198,30 @@ void Server::drop(std::vector<Viewer>::iterator viewer) {
     viewers_.erase(viewer);
 }
 
-void Server::count_streams() { streams_ = static_cast<std::size_t>(std::ranges::count_if(viewers_, &Viewer::streams)); }
+void Server::on_first_viewer(std::function<void()> call) {
+    const std::lock_guard lock(mutex_);
+    on_first_viewer_ = std::move(call);
+}
+
+void Server::count_streams() {
+    const auto now = static_cast<std::size_t>(std::ranges::count_if(viewers_, &Viewer::streams));
+    if (streams_.exchange(now) != 0 || now == 0) return;
+    const std::lock_guard lock(mutex_);
+    if (on_first_viewer_) on_first_viewer_();
+}
 
 void Server::accept_viewers() {
     for (std::size_t i = 0; i < kMostViewers; ++i) {  // and then those that are there have their turn
         sockaddr_storage name{};
         socklen_t size = sizeof name;
         auto* from = static_cast<sockaddr*>(static_cast<void*>(&name));
-        const int socket = ::accept4(listener_, from, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        int socket = ::accept4(listener_, from, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        if (socket < 0 && lacks_room(errno) && !viewers_.empty()) {  // no more files may be open: one for another
+            make_room();
+            socket = ::accept4(listener_, from, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        }
         if (socket < 0) {
-            if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM)
-                accepts_from_ = Clock::now() + kRest;
+            if (lacks_room(errno)) accepts_from_ = Clock::now() + kRest;
             return;
         }
         if (viewers_.size() >= kMostViewers) make_room();

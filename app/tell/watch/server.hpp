@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -33,6 +34,8 @@ class Server {
 
     /// What all viewers are to see from now on.
     void show(const std::string& board);
+    /// Called in the thread of the server when somebody has come to look and nobody was there before.
+    void on_first_viewer(std::function<void()> call);
     /// To be opened by a browser: "http://127.0.0.1:8080/".
     std::string link() const { return "http://" + address_.text() + prefix_; }
     const Address& address() const { return address_; }
@@ -74,10 +77,11 @@ class Server {
     Pages pages_;
     int listener_ = -1;
     int wake_ = -1;     // readable when there is something new
-    std::mutex mutex_;  // guards the next three
+    std::mutex mutex_;  // guards the next four
     std::string board_;
     std::uint64_t version_ = 0;
     bool stops_ = false;
+    std::function<void()> on_first_viewer_;
     std::vector<Viewer> viewers_;       // of the thread
     Clock::time_point accepts_from_{};  // none is let in before: there was no room for its socket
     std::atomic<std::size_t> streams_ = 0;

@@ -1,8 +1,7 @@
 #include "app/tell/watch/watch.hpp"
 
-#include <filesystem>
+#include <utility>
 
-#include "app/shell/journal/journal.hpp"
 #include "app/tell/render/render.hpp"
 #include "app/tell/report/page.hpp"
 #include "app/tell/watch/token.hpp"
@@ -28,23 +27,41 @@ report::LiveNews news_of(Session& session) {
 
 }  // namespace
 
-parser::Result<std::unique_ptr<Server>> watch_session(Session& session, const Address& where) {
-    const std::string folder = where.is_loopback() ? "" : journal_folder();
-    std::error_code ignored;
-    if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
-    auto server = Server::start(where, {report::live_page(), report::live_script(), report::live_style()},
-                                where.is_loopback() ? "" : kept_token(folder.empty() ? "" : folder + "/board-link"));
-    if (!server) return server.error();
-    const auto show = [&session, raw = server->get()] {
-        raw->show(report::live_board(session.game(), news_of(session)));
-    };
+Board::Board(Session& session, std::unique_ptr<Server> server) : session_(session), server_(std::move(server)) {
     show();
+}
+
+void Board::show() {
+    server_->show(report::live_board(session_.game(), news_of(session_)));
+    is_behind_ = false;
+}
+
+void Board::changed() {
+    is_behind_ = true;
+    if (!waits_ || server_->has_viewers()) show();
+}
+
+void Board::wait_for_viewers(std::function<void()> ask) {
+    waits_ = ask != nullptr;
+    server_->on_first_viewer(std::move(ask));
+    if (!waits_) catch_up();
+}
+
+void Board::catch_up() {
+    if (is_behind_) show();
+}
+
+parser::Result<std::unique_ptr<Board>> watch_session(Session& session, const Address& where, const std::string& kept) {
+    auto server = Server::start(where, {report::live_page(), report::live_script(), report::live_style()},
+                                where.is_loopback() ? "" : kept_token(kept));
+    if (!server) return server.error();
     session.board_link = (*server)->link();
-    session.on_change = [show, before = session.on_change](const Session& changed) {
+    auto board = std::make_unique<Board>(session, std::move(*server));
+    session.on_change = [raw = board.get(), before = session.on_change](const Session& changed) {
         if (before) before(changed);
-        show();
+        raw->changed();
     };
-    return server;
+    return board;
 }
 
 }  // namespace rego::app::watch

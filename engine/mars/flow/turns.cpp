@@ -129,7 +129,7 @@ void Flow::require_settled(TypeId actor) {
                     .with_hint(fmt::format("`pay {}`", game_.owed(player))));
         }
     }
-    if (tasks.empty()) return;
+    if (tasks.empty()) return refuse_leftovers();
     const auto own = std::find_if(tasks.begin(), tasks.end(), [&](const Task& task) { return task.player == actor; });
     const Task& task = own != tasks.end() ? *own : tasks.front();
     Diagnostic busy = Diagnostic::of(ErrorKind::NotNow,
@@ -142,6 +142,19 @@ void Flow::require_settled(TypeId actor) {
         busy.tasks.push_back(fact_of(core().types(), tasks[view.number - 1], view.number));
     }
     core().executor().refuse(std::move(busy));
+}
+
+/// What is temporary goes before a command is done with. What stays was forgotten by the rules.
+void Flow::refuse_leftovers() {
+    const ClassId temporary = game_.table()->known().temporary;
+    if (temporary == kNoClass) return;
+    TypePool& types = core().types();
+    for (const TypeId left : core().world().present(types.base(temporary))) {
+        core().executor().refuse(
+            Diagnostic::of(ErrorKind::NotNow,
+                           fmt::format("`{}` is temporary, and yet it is still there", types.print(left)))
+                .with_hint("`undo` what has left it there, or take it away with `fix`"));
+    }
 }
 
 void Flow::end_only_turn(TypeId player) {
