@@ -162,11 +162,11 @@ class Answers {
     void add_arguments(const InstructionRule& custom) {
         for (const TypeId argument : custom.arguments) {
             for (const TypeId candidate : executor_.components(argument)) {
+                auto one = std::make_shared<InstructionRule>(custom);
+                one->arguments = {candidate};
+                if (executor_.prepare(one, player_).status == Status::Impossible) continue;
                 ++ways_;
-                if (found_.size() >= kCountedWays) continue;
-                InstructionRule one = custom;
-                one.arguments = {candidate};
-                found_.push_back(std::make_shared<const InstructionRule>(std::move(one)));
+                if (found_.size() < kCountedWays) found_.push_back(std::move(one));
             }
         }
     }

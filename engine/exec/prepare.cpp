@@ -334,16 +334,18 @@ Prepared Preparer::prepare_multi(const InstructionPtr& instruction, TypeId actor
     return nothing ? Prepared::done() : Prepared::ready(instruction);
 }
 
-/// Why a custom instruction can be carried out on none of them; nothing if on one it can.
-std::optional<Diagnostic> Preparer::in_the_way(const CustomInstructionRule& rule, const std::vector<TypeId>& candidates,
-                                               TypeId actor) const {
+/// On which of them a custom instruction can be carried out; why on none.
+Result<std::vector<TypeId>> Preparer::possible_for(const CustomInstructionRule& rule, std::vector<TypeId> candidates,
+                                                   TypeId actor) const {
+    if (!rule.obstacle) return candidates;
     std::optional<Diagnostic> first;
-    for (const TypeId candidate : candidates) {
-        auto obstacle = rule.obstacle ? rule.obstacle(context_.executor, candidate, actor) : std::nullopt;
-        if (!obstacle) return std::nullopt;
-        if (!first) first = std::move(obstacle);
-    }
-    return first;
+    std::erase_if(candidates, [&](TypeId candidate) {
+        auto obstacle = rule.obstacle(context_.executor, candidate, actor);
+        if (obstacle && !first) first = obstacle;
+        return obstacle.has_value();
+    });
+    if (candidates.empty()) return std::move(*first);
+    return candidates;
 }
 
 Prepared Preparer::prepare_custom(const InstructionPtr& instruction, TypeId actor) const {
@@ -359,15 +361,16 @@ Prepared Preparer::prepare_custom(const InstructionPtr& instruction, TypeId acto
     Bindings bindings;
     for (TypeId& argument : concrete->arguments) {
         const bool named = types_[argument].concrete;
-        const auto candidates = named ? std::vector{argument} : evaluator_.components(argument);
+        auto candidates = named ? std::vector{argument} : evaluator_.components(argument);
         if (candidates.empty()) {
             return Prepared::impossible(ErrorKind::Limit, fmt::format("there is no `{}`", types_.print(argument)));
         }
-        if (auto why = in_the_way(rule->second, candidates, actor)) return Prepared::impossible(std::move(*why));
-        if (candidates.size() > 1) return Prepared::choice(instruction);
+        auto possible = possible_for(rule->second, std::move(candidates), actor);
+        if (!possible) return Prepared::impossible(std::move(possible.error()));
+        if (possible->size() > 1) return Prepared::choice(instruction);
         if (named) continue;
-        types_.bind(argument, candidates.front(), bindings);
-        argument = candidates.front();
+        types_.bind(argument, possible->front(), bindings);
+        argument = possible->front();
     }
     return Prepared::ready(std::move(concrete), std::move(bindings));
 }

@@ -33,8 +33,8 @@ class Preparer : ExecutorPart {
     Prepared prepare_then(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_multi(const InstructionPtr& instruction, TypeId actor) const;
     Prepared prepare_custom(const InstructionPtr& instruction, TypeId actor) const;
-    std::optional<Diagnostic> in_the_way(const CustomInstructionRule& rule, const std::vector<TypeId>& candidates,
-                                         TypeId actor) const;
+    Result<std::vector<TypeId>> possible_for(const CustomInstructionRule& rule, std::vector<TypeId> candidates,
+                                             TypeId actor) const;
     Prepared no_way(const InstructionRule& change, TypeId actor) const;
     Prepared without_way(const InstructionRule& change, TypeId by) const;
     Prepared ready_in(const Way& way, const InstructionPtr& instruction) const;

@@ -53,3 +53,14 @@ fix TitaniumMine
 play CyberiaSystems, 16
 task @copyProductionBox(TitaniumMine)
 expect Player1 prod 2 1 1 0 0 0
+
+// A box that cannot be afforded is not offered: with one other there is nothing to ask.
+newgame BR 2 mode=ops
+fix Capital, Mine, 20, ProjectCard
+play RoboticWorkforce, 9
+expect Player1 prod 0 1 0 0 0 0
+newgame BR 2 mode=ops
+fix Capital, Mine, 20, ProjectCard, PROD[2 Energy]
+play RoboticWorkforce, 9
+task @copyProductionBox(Capital)
+expect Player1 prod 5 0 0 0 0 0

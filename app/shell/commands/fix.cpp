@@ -10,7 +10,9 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "engine/mars/moves/perform.hpp"
+#include "parser/build.hpp"
 #include "parser/print.hpp"
+#include "parser/text/letters.hpp"
 
 namespace rego::app::commands {
 
@@ -46,8 +48,9 @@ void say_what_was_left_out(Run& run, Word piece, const parser::Instruction& chan
     say(run, line);
 }
 
-/// What a card does on coming that makes a difference later: leeway, influence.
+/// What a card does on coming that makes a difference later: leeway, influence, what it puts on itself.
 bool does_something_on_coming(const engine::CardInfo& card) {
+    if (card.immediate && parser::to_string(*card.immediate).find("<This>") != std::string::npos) return true;
     return std::ranges::any_of(
         card.effects, [](const parser::Effect& effect) { return parser::to_string(effect).starts_with("This:"); });
 }
@@ -69,6 +72,17 @@ std::optional<ClassId> card_to_be_played(Run& run, Word piece) {
     if (!is_played) return std::nullopt;
     const auto card = named(run, Names::kCard, run.words.word(piece.span.begin, piece.span.end - kPlayed.size()));
     return card ? std::optional(*card) : std::nullopt;
+}
+
+/// `Event Analysts`: a card as it is printed, and no event.
+std::optional<parser::Instruction> card_as_printed(Run& run, Word piece) {
+    const std::string said = parser::letters_and_digits(piece.text);
+    const auto card = run.session.names().find(Names::kCard, piece.text, &run.game());
+    if (!card || piece.text.find_first_of("<>") != std::string_view::npos) return std::nullopt;
+    const engine::CardInfo* info = run.game().card_info(*card);
+    const bool is_its_name = info != nullptr && (said == parser::letters_and_digits(info->printed_name) ||
+                                                 said == parser::letters_and_digits(info->name));
+    return is_its_name ? std::optional(parser::gain(parser::type(info->name))) : std::nullopt;
 }
 
 /// It comes with all that it does; one that lies there already comes anew.
@@ -106,6 +120,11 @@ Outcome fix(Run& run) {
     std::vector<parser::Instruction> changes;
     std::vector<std::pair<std::size_t, Word>> said;  // what is a change as it stands, and where it came to be
     for (const Word& piece : pieces) {
+        if (auto card = card_as_printed(run, piece)) {
+            said.emplace_back(changes.size(), piece);
+            changes.push_back(std::move(*card));
+            continue;
+        }
         auto situation = read_situation(run, piece);
         if (!situation) return situation.error();
         if (*situation) {

@@ -63,6 +63,8 @@ void discard(Command& command, const Move& move, std::size_t) {
     if (command.answer_if_fitting(instead, kAnyMoney) || answers_mandate(command, instead, kAnyMoney)) return;
     if (command.game.mode() == Mode::Game) {
         command.flow().begin_action(command.actor, {.prescribed = false, .offered = &discarding});
+    } else if (command.game.mode() == Mode::Ops) {
+        command.flow().require_settled(command.actor);
     }
     require_in_hand(command, back);
     command.run(parser::gain(discarding));

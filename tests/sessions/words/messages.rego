@@ -133,3 +133,9 @@ play strip mine
 words
 words table
 words french
+# what a card does on coming, and that matters later, is left out by `fix`
+newgame BRPCT2 Ann Bob mode=ops events=Riots,Diversity
+fix Event Analysts
+fix Inventrix
+fix Mine
+fix inventors guild, 3 Plant
