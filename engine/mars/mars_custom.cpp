@@ -16,6 +16,8 @@ namespace rego::engine {
 
 namespace {
 
+constexpr const char* kCopyBox = "copyProductionBox";
+
 TypeId with_arguments(TypePool& types, const char* cls, const Dependencies& arguments) {
     const auto id = types.table().find(cls);
     if (!id) throw RuleError(ErrorKind::Internal, std::string{"the canon lacks `"} + cls + "`");
@@ -172,11 +174,9 @@ std::optional<Diagnostic> missing_in(Executor& executor, const InstructionPtr& b
 CustomInstructionRule copy_box(const Canon& canon) {
     CustomInstructionRule rule = copy_text(canon, its_boxes);
     rule.obstacle = [&canon](Executor& executor, TypeId card, TypeId actor) {
-        std::optional<Diagnostic> first;
-        each_copied(canon, its_boxes, executor, card, actor, [&](const InstructionPtr& box) {
-            if (!first) first = missing_in(executor, box, actor);
-        });
-        return first;
+        for (const InstructionPtr& box : boxes_of(canon, executor, card, actor))
+            if (auto missing = missing_in(executor, box, actor)) return missing;
+        return std::optional<Diagnostic>();
     };
     return rule;
 }
@@ -215,10 +215,16 @@ CustomRules mars_custom_rules(const Canon& canon, const MapInfo& map) {
     rules.instructions["meetNeighbors"] = meet_neighbors(map);
     rules.instructions["announceTags"] = announce_tags(canon);
     rules.instructions["tellLatecomers"] = tell_latecomers();
-    rules.instructions["copyProductionBox"] = copy_box(canon);
+    rules.instructions[kCopyBox] = copy_box(canon);
     rules.instructions["copyPrelude"] = copy_text(canon, all_of_it);
     rules.lapsed = [&canon](Executor& executor, TypeId counted) { return tags_turned_over(canon, executor, counted); };
     return rules;
+}
+
+std::vector<InstructionPtr> boxes_of(const Canon& canon, Executor& executor, TypeId card, TypeId actor) {
+    std::vector<InstructionPtr> boxes;
+    each_copied(canon, its_boxes, executor, card, actor, [&](InstructionPtr box) { boxes.push_back(std::move(box)); });
+    return boxes;
 }
 
 std::set<std::string> mars_custom_names() {

@@ -38,3 +38,21 @@ claim Terraformer, 3, 5 Heat
 expect Player1 stock 7 _ _ _ _ 5
 fund Banker, 7, 1 Heat
 expect Player1 stock 0 _ _ _ _ 4
+
+// Where there was only one card, `put` confirms it.
+newgame BRX 2 mode=ops
+exec 50, ProjectCard
+fix Tardigrades
+play ImportedNutrients, 14
+put Tardigrades
+put? Tardigrades
+expect =4 Microbe<Tardigrades>
+expect fails put Ants
+
+// An area behind a comma, and several of them.
+newgame BR Ann Bob mode=ops
+exec 100, 9 ProjectCard
+play Comet, 21, 5_4
+play TowingAComet, Tharsis_5_5, 23
+play GiantIceAsteroid at 1_2, 1_4
+expect global oceans 4

@@ -59,6 +59,8 @@ newgame BR 2 mode=ops
 fix Capital, Mine, 20, ProjectCard
 play RoboticWorkforce, 9
 expect Player1 prod 0 1 0 0 0 0
+task @copyProductionBox(Mine)
+expect fails task @copyProductionBox(Capital)
 newgame BR 2 mode=ops
 fix Capital, Mine, 20, ProjectCard, PROD[2 Energy]
 play RoboticWorkforce, 9

@@ -76,9 +76,10 @@ std::optional<ClassId> card_to_be_played(Run& run, Word piece) {
 
 /// `Event Analysts`: a card as it is printed, and no event.
 std::optional<parser::Instruction> card_as_printed(Run& run, Word piece) {
+    if (piece.text.starts_with('-') || piece.text.find('<') != std::string_view::npos) return std::nullopt;
     const std::string said = parser::letters_and_digits(piece.text);
     const auto card = run.session.names().find(Names::kCard, piece.text, &run.game());
-    if (!card || piece.text.find_first_of("<>") != std::string_view::npos) return std::nullopt;
+    if (!card) return std::nullopt;
     const engine::CardInfo* info = run.game().card_info(*card);
     const bool is_its_name = info != nullptr && (said == parser::letters_and_digits(info->printed_name) ||
                                                  said == parser::letters_and_digits(info->name));

@@ -45,10 +45,11 @@ bool is_name(Run& run, const Names::Kind& kind, std::string_view text) {
     return (says_which && is_known(text.substr(0, end + 1))) || is_known(text);
 }
 
-/// `54`, `5_4` or `5 4`, if the map has it.
+/// `54`, `5_4`, `5 4` or `Tharsis_5_4`, if the map has it.
 bool is_area(Run& run, std::string_view text) {
     const bool is_short = text.size() == 2 || (text.size() == 3 && (text[1] == '_' || text[1] == ' '));
-    return is_short && number(text.substr(0, 1)) && run.session.names().find_area(text, run.game());
+    const bool looks_so = is_short ? number(text.substr(0, 1)).has_value() : text.find('_') != std::string_view::npos;
+    return looks_so && run.session.names().find_area(text, run.game());
 }
 
 engine::TypeId player_of(Run& run, std::string_view text) {
@@ -162,6 +163,7 @@ enum class PartKind { Payment, Either, FollowUp };
 PartKind kind_of_part(Run& run, Word piece) {
     if (!piece || piece.text.starts_with('-')) return piece ? PartKind::FollowUp : PartKind::Payment;
     if (taken_from(run, piece.text) || colony_said(run, piece.text)) return PartKind::FollowUp;
+    if (piece.text.size() > 2 && is_area(run, piece.text)) return PartKind::FollowUp;  // `21` is money
     if (is_link_word(Words(piece.text).peek().text) || equal_ignoring_case(piece.text, kind::kOk))
         return PartKind::FollowUp;
     if (const auto items = payment_items(run, piece)) {

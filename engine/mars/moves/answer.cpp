@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/mars/mars_custom.hpp"
 #include "engine/mars/moves/move_table.hpp"
 #include "engine/mars/moves/perform.hpp"
 #include "engine/rules/elaborate.hpp"
@@ -71,6 +72,13 @@ bool might_have_asked(const Command& command, const Event& event) {
 
 /// Whether an effect has done that since; `of_questions`: only one that might have asked.
 bool was_done(const Command& command, EventNumber since, const InstructionRule& said, bool of_questions) {
+    // Of a box that is copied shows what stands in it.
+    if (said.kind == InstructionKind::Custom && said.arguments.size() == 1) {
+        const auto boxes = boxes_of(command.table().canon(), command.executor(), said.arguments[0], command.actor);
+        return !boxes.empty() && std::ranges::all_of(boxes, [&](const InstructionPtr& box) {
+            return was_done(command, since, *box, false);
+        });
+    }
     if (said.kind == InstructionKind::Multi || said.kind == InstructionKind::Then)
         return std::all_of(said.parts.begin(), said.parts.end(),
                            [&](const InstructionPtr& part) { return was_done(command, since, *part, of_questions); });
@@ -98,6 +106,12 @@ bool was_done(const Command& command, EventNumber since, const parser::Instructi
     }
 }
 
+/// Whether it lies on that, belongs to it, or stands there: `Animal<Fish<Player1>>` and Fish.
+bool is_of(const Command& command, TypeId component, ClassId holder) {
+    const TypePool& types = command.core().types();
+    return std::ranges::any_of(types[component].dependencies, [&](TypeId each) { return types[each].cls == holder; });
+}
+
 /// Onto that card something has come.
 bool was_put(const Command& command, EventNumber since, ClassId card) {
     Game& core = command.core();
@@ -105,18 +119,16 @@ bool was_put(const Command& command, EventNumber since, ClassId card) {
     const auto& log = core.world().events();
     return resource && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
                return event.gain != kNoType && core.types().is_subclass(event.gain, *resource) &&
-                      command.executor().depends_on(event.gain, core.types().base(card));
+                      is_of(command, event.gain, card);
            });
 }
 
 /// The same for what has been taken from somebody, there being nobody else.
 bool was_taken(const Command& command, EventNumber since, const From& from) {
-    Game& core = command.core();
-    const auto& log = core.world().events();
+    const auto& log = command.core().world().events();
     return std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
         if (event.remove == kNoType || (from.amount > 0 && event.count != from.amount)) return false;
-        const auto& whose = core.types()[event.remove].dependencies;
-        return std::ranges::any_of(whose, [&](TypeId each) { return core.types()[each].cls == from.holder; });
+        return is_of(command, event.remove, from.holder);
     });
 }
 
