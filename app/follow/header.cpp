@@ -1,6 +1,7 @@
 #include "app/follow/header.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 #include <fmt/format.h>
 
@@ -33,10 +34,28 @@ class Reader {
             set("solo", {record_.solo});
         }
         if (!record_.world_government) set("worldgov", {"off"});
+        if (record_.world_government && !has_letter('V')) set("worldgov", {"on"});
+        // Where there are preludes, each may be dealt a Merger.
+        if (record_.two_corporations) set("corporations", {has_letter('P') ? "merger" : "2"});
+        set("handicap", handicaps());
         return std::move(header_);
     }
 
   private:
+    bool has_letter(char letter) const { return record_.options.find(letter) != std::string::npos; }
+
+    /// Who begins with more TR than others; nothing if nobody does.
+    std::vector<std::string> handicaps() const {
+        std::vector<std::string> all;
+        const auto& players = record_.start.players;
+        if (players.empty()) return all;
+        const auto [least, most] =
+            std::ranges::minmax(players | std::views::transform([](const auto& player) { return player->tr; }));
+        if (least == most) return all;
+        for (const auto& player : players) all.push_back(std::to_string(player->tr - least));
+        return all;
+    }
+
     void set(const std::string& key, std::vector<std::string> values) {
         const bool exists = std::ranges::any_of(known_, [&](const auto& each) { return each.key == key; });
         if (exists && !values.empty()) header_.game.keys[key] = std::move(values);

@@ -395,6 +395,18 @@ TEST_CASE("a game for one may be about TR 63, with Buffer Gas") {
     CHECK(verdict.script.front().ends_with(" solo=tr63 worldgov=off"));
 }
 
+TEST_CASE("two corporations for everybody, a world government without Venus, and handicaps are those of the header") {
+    Record record = read("BRP-4p-1002.json.gz");
+    record.two_corporations = true;
+    record.world_government = true;
+    record.start.players[1].own().tr += 3;
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    const std::string& first = verdict.script.front();
+    CHECK(first.find(" corporations=merger") != std::string::npos);
+    CHECK(first.find(" handicap=0,3,0,0") != std::string::npos);
+    CHECK(first.find(" worldgov=on") != std::string::npos);
+}
+
 TEST_CASE("a milestone that rego does not know is left out; one may have its threshold behind the name") {
     Record record = read("BR-2p-4.json.gz");
     record.milestones = {"Terraformer35", "Mayor", "Gardener", "Builder", "Planner", "Juggler"};

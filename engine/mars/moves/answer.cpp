@@ -112,14 +112,14 @@ bool is_of(const Command& command, TypeId component, ClassId holder) {
     return std::ranges::any_of(types[component].dependencies, [&](TypeId each) { return types[each].cls == holder; });
 }
 
-/// Onto that card something has come.
+/// Onto that card something has come that could have gone elsewhere.
 bool was_put(const Command& command, EventNumber since, ClassId card) {
     Game& core = command.core();
     const auto resource = command.table().find("CardResource");
     const auto& log = core.world().events();
     return resource && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
                return event.gain != kNoType && core.types().is_subclass(event.gain, *resource) &&
-                      is_of(command, event.gain, card);
+                      is_of(command, event.gain, card) && might_have_asked(command, event);
            });
 }
 
