@@ -352,13 +352,18 @@ std::vector<Narrowed> Narrower::narrow_then(const InstructionPtr& task, const In
     return narrow(rest_of(skipped), answer, actor, style, misfit);
 }
 
-/// `2X Owed THEN X Energy`: whoever says `3 Energy` has said what X is, and so all of it.
+/// `2X Owed THEN X Energy`: whoever says `3 Energy` has said what X is, and so all of it; of `-X Floater THEN X
+/// StandardResource` whoever says `3 Plant` has said which resource, too.
 std::vector<Narrowed> Narrower::narrow_by_x(const InstructionPtr& task, const Instruction& answer, TypeId actor,
                                             AnswerStyle style) const {
     if (!task->parts.front()->variable) return {};
     for (std::size_t i = 1; i < task->parts.size(); ++i) {
         const auto fits = narrow(task->parts[i], answer, actor, style, nullptr);
-        if (fits.size() == 1 && fits.front().x) return {{with_x(task, *fits.front().x), {}, fits.front().x}};
+        if (fits.size() != 1 || !fits.front().x) continue;
+        const Narrowed& fit = fits.front();
+        auto whole = std::make_shared<InstructionRule>(*substitute(types_, with_x(task, *fit.x), fit.bindings));
+        whole->parts[i] = fit.instruction;
+        return {{whole, fit.bindings, fit.x}};
     }
     return {};
 }

@@ -56,3 +56,11 @@ play Comet, 21, 5_4
 play TowingAComet, Tharsis_5_5, 23
 play GiantIceAsteroid at 1_2, 1_4
 expect global oceans 4
+
+// The second half says how many, and which.
+newgame BRPC2 2 mode=ops
+fix FloatingTradeHub, 3 Floater<FloatingTradeHub>
+action FloatingTradeHub 2
+task 2 Titanium
+expect Player1 stock 0 0 2 0 0 0
+expect =1 Floater<FloatingTradeHub>
