@@ -8,6 +8,7 @@
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "engine/load/pets_file.hpp"
+#include "parser/build.hpp"
 
 namespace rego::app::imports {
 
@@ -135,6 +136,18 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
     return is_known;
 }
 
+std::vector<parser::Instruction> Accounts::corrections(const Fact& fact) const {
+    std::vector<parser::Instruction> all;
+    if (fact.departure == nullptr) return all;
+    for (const std::string& change : fact.departure->changes) {
+        const std::string text = filled_in(change, fact.slots);
+        const auto what = load_type(std::string_view(text).substr(text.find(' ') + 1));
+        const int count = std::atoi(text.c_str());
+        if (what) all.push_back(count < 0 ? parser::loss(*what, -count) : parser::gain(*what, count));
+    }
+    return all;
+}
+
 Tally Accounts::happened(EventNumber since, EventNumber until) {
     Tally tally;
     const auto& events = game_.core().world().events();
@@ -166,8 +179,8 @@ int Accounts::distance(const Tally& told, const Tally& happened, Surplus surplus
     for (const auto& [what, count] : told) {
         const auto it = happened.find(what);
         int off = count - (it == happened.end() ? 0 : it->second);
-        // More of it than is told may have come of production.
-        const bool is_open = surplus == Surplus::NotInStock && !what.is_loss && is_in_stock(what.type);
+        // More of it than is told may have come of production, or of a global event.
+        const bool is_open = surplus == Surplus::NotInStock && !what.is_loss;
         off = is_open ? std::max(off, 0) : std::abs(off);
         distance += off * (is_of(what.type, area_) ? kPlace : kMissing);
     }

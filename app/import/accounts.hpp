@@ -45,6 +45,8 @@ class Accounts {
     void forget_stock(Tally& tally) const {
         std::erase_if(tally, [this](const auto& each) { return is_in_stock(each.first.type); });
     }
+    /// What corrects the game where the fact departs from the rules.
+    std::vector<parser::Instruction> corrections(const Fact& fact) const;
     /// For people: "-2 Plant<Player2>".
     std::string text(const Tally& tally) const;
 

@@ -94,6 +94,12 @@ struct PaidUnits {
     int units = 0;
 };
 
+/// Where the program that wrote the log departs from the rules: what the game is corrected by before the decision.
+struct Departure {
+    std::vector<std::string> changes;  // in PETS with slots
+    std::string why;
+};
+
 struct Fact {
     Kind kind = Kind::Quiet;
     std::size_t line = 0;  // in the source, from 1
@@ -101,6 +107,7 @@ struct Fact {
     Slots slots;
     std::string inferred;                               // why it is here although nobody told it; empty: it was told
     const std::vector<std::string>* changes = nullptr;  // in PETS with slots, of the template; null: none
+    const Departure* departure = nullptr;               // of the template; null: none
     std::optional<std::vector<PaidUnits>> paid;         // of a decision, where the source tells it
     std::shared_ptr<const State> state;                 // of Kind::State: after what stands before it
 };

@@ -72,7 +72,7 @@ class Importer {
         }
         if (!made_.failure) {
             finish();
-            if (!setup_.at_end.players.empty()) made_.ends_as_known = settling_.settle(setup_.at_end, steps_.size(), 0);
+            if (!setup_.at_end.players.empty()) settle_at_end();
         }
         Retelling(playing_, accounts_, setup_).tell(steps_, made_);
         return std::move(made_);
@@ -118,6 +118,14 @@ class Importer {
         if (steps_[index].is_settled) ++made_.states_met;
         // Ways that were not followed began with other stocks.
         for (std::size_t i = first; i <= index; ++i) steps_[i].endings.clear();
+    }
+
+    void settle_at_end() {
+        made_.ends_as_known = settling_.settle(setup_.at_end, steps_.size(), 0);
+        auto off = settling_.differences(setup_.at_end);
+        if (off.empty()) return;
+        made_.off = std::move(off);
+        made_.last_state = setup_.at_end.name;
     }
 
     /// How much is another than the state says.

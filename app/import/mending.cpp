@@ -16,7 +16,9 @@ namespace {
 /// So many things are changed for one decision, …
 constexpr int kMostChanges = 8;
 /// … so often it is asked in a game what would have brought about what did not come, …
-constexpr int kMostAttempts = 4;
+constexpr int kMostAttempts = 12;
+/// … so often another choice is looked for because something could not be done, …
+constexpr int kMostOtherChoices = 6;
 /// … and more units than that are never what was missing.
 constexpr int kMostUnits = 12;
 
@@ -32,7 +34,32 @@ Mending::Mending(Playing& playing, const Vocabulary& vocabulary, Accounts& accou
       steps_(steps) {}
 
 bool Mending::makes_possible(std::size_t index) {
-    return took_first_action(index) || pays_otherwise(index) || is_let_off(index);
+    return took_first_action(index) || pays_otherwise(index) || is_let_off(index) || chooses_otherwise(index);
+}
+
+/// What made it impossible may have been a choice that left no line behind: oxygen or temperature.
+bool Mending::chooses_otherwise(std::size_t index) {
+    if (++choices_ > kMostOtherChoices) return false;
+    const Step& step = steps_[index];
+    const Fact* fact = step.segment.decision;
+    const std::string why = fmt::format("line {} could not be done otherwise", fact != nullptr ? fact->line : 0);
+    const auto works = [&] {
+        const auto ways = taking_.moves_of(step.segment, step.carried);
+        return std::ranges::any_of(ways, [&](const Moves& moves) {
+            const auto here = playing_.mark();
+            const bool is_possible = taking_.perform_all(moves);
+            playing_.go_back(here);
+            return is_possible;
+        });
+    };
+    if (!revising_.choose(index, why, works)) return false;
+    forget_endings(index);
+    return true;
+}
+
+/// Ways that were not followed began with another state.
+void Mending::forget_endings(std::size_t index) {
+    for (std::size_t s = 0; s < index; ++s) steps_[s].endings.clear();
 }
 
 /// Older logs do not tell of the action that a corporation prescribes; it came before anything else.
@@ -77,8 +104,7 @@ bool Mending::pays_otherwise(std::size_t index) {
     };
     for (int i = 0; i < kMostChanges && lack; ++i) {
         if (!revising_.improve(*lack, index, why, measure)) return false;
-        // Ways that were not followed began with other stocks.
-        for (std::size_t s = 0; s < index; ++s) steps_[s].endings.clear();
+        forget_endings(index);
         if (*measure() == 0) return true;
         lack = missing();
     }
@@ -131,15 +157,23 @@ bool Mending::comes_about(std::size_t index, const Lack& gift) {
 }
 
 /// What would have been needed; nothing if more of something would not have helped.
-std::optional<Lack> Mending::lack_at(std::size_t index) {
+std::optional<Lack> Mending::lack_at(std::size_t index, const Tally& lost) {
     const Fact* decision = steps_[index - 1].segment.decision;
-    if (decision == nullptr || accounts_.player(decision->slots.player()) == kNoType) return std::nullopt;
-    const TypeId player = accounts_.player(decision->slots.player());
-    for (const std::string& resource : revising_.payments().resources()) {
-        if (!comes_about(index, {player, resource, kMostUnits})) continue;
-        int units = 1;
-        while (!comes_about(index, {player, resource, units})) ++units;
-        return Lack{player, resource, units};
+    std::vector<TypeId> players;
+    const auto add = [&](TypeId player) {
+        if (player != kNoType && std::ranges::find(players, player) == players.end()) players.push_back(player);
+    };
+    // Whoever is told to have lost something had it.
+    for (const auto& [what, count] : lost)
+        if (what.is_loss) add(playing_.game().core().types().owner_of(what.type).value_or(kNoType));
+    if (decision != nullptr) add(accounts_.player(decision->slots.player()));
+    for (const TypeId player : players) {
+        for (const std::string& resource : revising_.payments().resources()) {
+            if (!comes_about(index, {player, resource, kMostUnits})) continue;
+            int units = 1;
+            while (!comes_about(index, {player, resource, units})) ++units;
+            return Lack{player, resource, units};
+        }
     }
     return std::nullopt;
 }
@@ -148,15 +182,17 @@ bool Mending::brings_about(std::size_t index) {
     if (index < 2 || ++attempts_ > kMostAttempts) return false;
     const Step before = steps_[index - 1], here = steps_[index];
     const auto played = playing_.take_back(before.mark);
-    const auto lack = lack_at(index);
+    const auto lack = lack_at(index, here.lost);
     const Fact* fact = before.segment.decision;
     const std::string why =
         fmt::format("line {} could not have come about otherwise", fact != nullptr ? fact->line : 0);
     const auto measure = [&]() -> std::optional<int> {
         return comes_about(index, {lack->player, lack->resource, 0}) ? 0 : lack->units;
     };
-    if (lack && revising_.improve(*lack, index - 1, why, measure)) {
-        for (std::size_t s = 0; s + 1 < index; ++s) steps_[s].endings.clear();
+    const auto comes = [&] { return comes_about(index, {}); };
+    if ((lack && revising_.improve(*lack, index - 1, why, measure)) ||
+        (!lack && revising_.choose(index - 1, why, comes))) {
+        forget_endings(index - 1);
         return true;
     }
     playing_.go_back(before.mark);

@@ -27,8 +27,10 @@ class Mending {
     bool took_first_action(std::size_t index);
     bool pays_otherwise(std::size_t index);
     bool is_let_off(std::size_t index);
+    bool chooses_otherwise(std::size_t index);
+    void forget_endings(std::size_t index);
     bool is_in_play(const std::string& component);
-    std::optional<Lack> lack_at(std::size_t index);
+    std::optional<Lack> lack_at(std::size_t index, const Tally& lost);
     bool comes_about(std::size_t index, const Lack& gift);
 
     Playing& playing_;
@@ -38,7 +40,7 @@ class Mending {
     Revising& revising_;
     std::vector<Step>& steps_;
     std::deque<Fact> invented_;  // decisions that nobody told
-    int attempts_ = 0;
+    int attempts_ = 0, choices_ = 0;
 };
 
 }  // namespace rego::app::imports

@@ -130,10 +130,21 @@ class Decision {
     std::vector<Moves> trades(Move command) {
         const std::string resource = fact_.slots['R'];
         const auto paid = item(playing_.game(), command.actor, command.number, resource);
-        command.number = 0;
+        const int price = std::exchange(command.number, 0);
         if (!paid) return {{command}};
         command.payment = std::vector{*paid};
-        return {{command}};
+        std::vector<Moves> ways{{command}};
+        if (resource != kind::kMoney) return ways;
+        // All the money there is, and the rest in what stands for it.
+        const int money = static_cast<int>(playing_.game().core().count(paid->resource));
+        for (const BoardResource& other : board_resources(playing_.game())) {
+            const auto rest = item(playing_.game(), command.actor, price - money, other.cls);
+            if (other.cls == kind::kMoney || !rest || money >= price) continue;
+            command.payment = std::vector{*rest};
+            if (money > 0) command.payment->push_back({money, paid->resource});
+            ways.push_back({command});
+        }
+        return ways;
     }
 
     /// The answer to an action that has been taken, or that action itself.
@@ -152,7 +163,9 @@ class Decision {
         const bool is_there =
             command.about != kNoClass && !game.core().components(game.core().types().base(command.about)).empty();
         if (is_there && !game.core().world().tasks().empty()) return {{}};
-        return in_ways_of_paying(command);
+        auto ways = in_ways_of_paying(command);
+        if (is_there) ways.emplace_back();  // what it copies was clear
+        return ways;
     }
 
     /// One at a time; some cards send two at once.
@@ -173,7 +186,11 @@ class Decision {
         command.answers = {Said{parser::gain(parser::type(*track))}};
         command.number = 0;
         // Where only one track is left, the game has taken it by itself.
-        if (playing_.game().phase() != "Solar" || playing_.game().core().world().tasks().empty()) return {{}};
+        const auto views = playing_.game().core().task_views();
+        const bool is_asked =
+            playing_.game().phase() != "Research" &&
+            std::ranges::any_of(views, [&](const auto& view) { return view.player == command.actor; });
+        if (!is_asked) return {{}};
         return {{command}};
     }
 

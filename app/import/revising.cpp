@@ -36,6 +36,9 @@ std::vector<int> sum_of(std::vector<int> a, const std::vector<int>& b) {
 /// What a unit of each resource of the player board is usually worth; only an estimate.
 constexpr std::array kWorth{1, 2, 3, 1, 1, 1};
 
+/// How many units of that worth stand in for something: never too few.
+int in_its_place(int more, int worth) { return more < 0 ? (-more + worth - 1) / worth : -(more / worth); }
+
 }  // namespace
 
 Revising::Revising(Playing& playing, Accounts& accounts, Taking& taking, std::vector<Step>& steps)
@@ -60,12 +63,28 @@ std::vector<int> Revising::productions() {
     return all;
 }
 
+std::vector<int> Revising::parameters() {
+    std::vector<int> all;
+    Game& game = playing_.game().core();
+    if (const auto super = game.table().find(kind::kParameter))
+        for (const ClassId cls : game.table().info(*super).concrete_descendants)
+            all.push_back(static_cast<int>(game.count(game.types().base(cls))));
+    return all;
+}
+
 std::size_t Revising::place_of(TypeId player, const std::string& resource) const {
     const auto& players = playing_.game().core().players();
     const auto seat = std::ranges::find(players, player) - players.begin();
     const auto& resources = payments_.resources();
     const auto place = std::ranges::find(resources, resource) - resources.begin();
     return static_cast<std::size_t>(seat) * resources.size() + static_cast<std::size_t>(place);
+}
+
+/// In money, usually.
+int Revising::worth_of(const std::string& resource) const {
+    const auto& resources = payments_.resources();
+    const auto place = static_cast<std::size_t>(std::ranges::find(resources, resource) - resources.begin());
+    return place < kWorth.size() ? kWorth[place] : 1;
 }
 
 /// The marks of steps from `index` on say nothing yet.
@@ -85,21 +104,24 @@ void Revising::look_for_other_ways(std::size_t number, std::size_t index) {
     if (step.knows_other_ways) return;
     step.knows_other_ways = true;
     auto later = playing_.take_back({end_of(number, index)});
-    std::vector<int> stock = stocks(), production = productions();
-    std::vector<std::vector<int>> known{sum_of(stock, production)};
+    const std::vector<int> stock = stocks(), production = productions(), parameter = parameters();
     auto own = playing_.take_back(step.mark);
     for (const Ending& ending : taking_.ways_not_told_apart(step)) {
         playing_.repeat(ending.stretch);
         const std::vector<int> stock_then = stocks(), production_then = productions();
+        const std::vector<int> parameter_then = parameters();
         playing_.go_back(step.mark);
         OtherWay other;
         for (std::size_t i = 0; i < stock.size(); ++i) {
             other.gain.push_back(stock_then[i] - stock[i]);
             other.gain_each_generation.push_back(production_then[i] - production[i]);
         }
-        const bool is_same = size_of(other.gain) == 0 && size_of(other.gain_each_generation) == 0;
+        for (std::size_t i = 0; i < parameter.size(); ++i) other.raised.push_back(parameter_then[i] - parameter[i]);
+        const bool is_same =
+            size_of(other.gain) == 0 && size_of(other.gain_each_generation) == 0 && size_of(other.raised) == 0;
         const bool is_known = std::ranges::any_of(step.other_ways, [&](const OtherWay& each) {
-            return each.gain == other.gain && each.gain_each_generation == other.gain_each_generation;
+            return each.gain == other.gain && each.gain_each_generation == other.gain_each_generation &&
+                   each.raised == other.raised;
         });
         if (is_same || is_known) continue;
         for (const Done& done : ending.stretch.commands) other.commands.push_back(done.command);
@@ -154,10 +176,23 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
             proposal.count = 1;
             proposal.payment = std::move(*payment);
             proposal.gain.assign(players * payments_.resources().size(), 0);
-            const std::size_t place = place_of(player, resource), worth = place % payments_.resources().size();
-            proposal.gain[place] = -units;
-            proposal.gain[place_of(player, kind::kMoney)] = units * (worth < kWorth.size() ? kWorth[worth] : 1);
+            proposal.gain[place_of(player, resource)] = -units;
+            Proposal other = proposal;
+            proposal.gain[place_of(player, kind::kMoney)] = units * worth_of(resource);
             all.push_back(std::move(proposal));
+            // The other metal in its place, where there is one.
+            for (const PaidPart& part : paid) {
+                if (part.resource == resource || worth_of(part.resource) < 2 || worth_of(resource) < 2) continue;
+                const int instead = in_its_place(units * worth_of(resource), worth_of(part.resource));
+                auto both = payments_.with(other.payment, part.resource, instead, player);
+                if (!both) continue;
+                Proposal exchange = other;
+                exchange.payment = std::move(*both);
+                exchange.gain[place_of(player, part.resource)] = -instead;
+                exchange.gain[place_of(player, kind::kMoney)] =
+                    units * worth_of(resource) + instead * worth_of(part.resource);
+                all.push_back(std::move(exchange));
+            }
         }
     }
     return all;
@@ -249,6 +284,19 @@ bool Revising::improve(const Lack& lack, std::size_t index, const std::string& w
         if (!undo) continue;
         const auto missing = measure();
         if (missing && *missing < lack.units) return true;
+        take_back(*undo, index);
+    }
+    return false;
+}
+
+bool Revising::choose(std::size_t index, const std::string& why, const Works& works) {
+    std::vector<Proposal> proposals = choices(index, 0);
+    if (proposals.size() > kMostAtOnce) proposals.resize(kMostAtOnce);
+    for (const Proposal& proposal : proposals) {
+        if (repeated_ > kMostRepeated) return false;
+        const auto undo = carry_out(proposal, index, why);
+        if (!undo) continue;
+        if (works()) return true;
         take_back(*undo, index);
     }
     return false;

@@ -26,6 +26,10 @@ class Revising {
     using Measure = std::function<std::optional<int>()>;
     bool improve(const Lack& lack, std::size_t index, const std::string& why, const Measure& measure);
 
+    /// Makes another choice before step `index` so that `works`: the nearest that does. False: none does.
+    using Works = std::function<bool()>;
+    bool choose(std::size_t index, const std::string& why, const Works& works);
+
     /// Changes one thing from step `since` to before step `index` so that the stocks come nearer to what they are known
     /// to have been: `off` says by how many units each is too large, seat by seat. False: nothing does.
     using Off = std::function<std::vector<int>()>;
@@ -49,6 +53,7 @@ class Revising {
     std::size_t step_of(std::size_t command, std::size_t index) const;
     std::vector<int> stocks();
     std::vector<int> productions();
+    std::vector<int> parameters();
 
     /// What to go back to if it was no better.
     struct Undo {
@@ -61,6 +66,7 @@ class Revising {
     void shift_marks(std::size_t step, std::size_t index, int by);
     int missing_between(std::size_t step, std::size_t index);
     std::size_t place_of(engine::TypeId player, const std::string& resource) const;
+    int worth_of(const std::string& resource) const;
 
     Playing& playing_;
     Accounts& accounts_;

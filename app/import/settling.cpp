@@ -42,6 +42,17 @@ std::vector<int> Settling::off(const State& state) {
         for (std::size_t r = 0; r < wanted.size() && r < stock.size(); ++r)
             units[seat * count + r] = wanted[r] == kNotTold ? 0 : static_cast<int>(stock[r]) - wanted[r];
     }
+    // Behind the stocks: what no payment changes.
+    for (std::size_t number = 1; number < state.players.size(); ++number) {
+        const TypeId who = player(number);
+        const PlayerState& known = state.players[number];
+        if (who == kNoType || known.stock.empty()) continue;
+        const BoardNumbers numbers = look.numbers(who);
+        units.push_back(known.tr ? static_cast<int>(numbers.rating) - *known.tr : 0);
+        for (std::size_t r = 0; r < known.production.size() && r < numbers.production.size(); ++r)
+            units.push_back(
+                known.production[r] == kNotTold ? 0 : static_cast<int>(numbers.production[r]) - known.production[r]);
+    }
     return units;
 }
 

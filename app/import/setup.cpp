@@ -305,26 +305,31 @@ class Inference {
             const bool is_there = generation < parties.size() && place < parties[generation].size();
             return is_there ? parties[generation][place] : std::string{};
         };
+        const auto plan = engine::plan_game(vocabulary_.table(), setup.game);
+        const auto left_out = plan ? plan->parts.without : std::vector<std::string>{};
         constexpr std::size_t kMostUnknown = 3;
         const std::size_t happened = setup.events.size();
         for (std::size_t i = happened; i < happened + kMostUnknown; ++i) {
             const std::string revealed = i < 2 ? told(0, i) : told(i - 1, 1);
             if (revealed.empty()) return;
-            const std::string name = event_of(revealed, told(i + 1, 0), setup.events);
+            const std::string name = event_of(revealed, told(i + 1, 0), setup.events, left_out);
             if (name.empty()) return;
             setup.events.push_back(name);
             setup.notes.push_back(fmt::format("event {}: one of those with its parties, it never happened", name));
         }
     }
 
-    std::string event_of(const std::string& revealed, const std::string& current,
-                         const std::vector<std::string>& taken) const {
+    std::string event_of(const std::string& revealed, const std::string& current, const std::vector<std::string>& taken,
+                         const std::vector<std::string>& left_out) const {
         const auto& table = vocabulary_.table();
         const auto super = table.find(kind::kGlobalEvent);
         if (!super) return {};
+        const auto has = [](const std::vector<std::string>& names, const std::string& name) {
+            return std::ranges::find(names, name) != names.end();
+        };
         for (const engine::ClassId cls : table.info(*super).concrete_descendants) {
             const std::string& name = table.info(cls).name;
-            if (std::ranges::find(taken, name) != taken.end()) continue;
+            if (has(taken, name) || has(left_out, name)) continue;
             const auto [first, second] = parties_of(cls);
             if (first == revealed && (current.empty() || second == current)) return name;
         }

@@ -14,6 +14,7 @@ struct OtherWay {
     std::vector<Move> commands;
     // What everybody would have more of in stock, seat by seat, at once and with each production.
     std::vector<int> gain, gain_each_generation;
+    std::vector<int> raised;  // by how much more each global parameter
 };
 
 struct Step {

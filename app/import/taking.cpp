@@ -25,7 +25,7 @@ void name_answers(Segment& segment) {
     for (const Fact* fact : segment.consequences)
         if (fact->kind == Kind::ActionWith || fact->kind == Kind::Copy)
             segment.named.push_back(fact->slots['C']);
-        else if (fact->kind == Kind::Discarded)
+        else if (fact->kind == Kind::Discarded || fact->kind == Kind::AddColony)
             segment.named.push_back(fact->slots['Y']);
     if (segment.decision != nullptr && segment.decision->kind == Kind::Play)
         segment.named.push_back(segment.decision->slots['C']);
@@ -33,13 +33,14 @@ void name_answers(Segment& segment) {
         if (fact->kind == Kind::Linked) segment.named.insert(segment.named.end(), {fact->slots['C'], fact->slots['D']});
 }
 
-/// What is told here may belong to the next decision; what was told before has had its chance.
+/// What is told here may belong to the next decision; what was told before has had its chance, and comes first.
 void carry_on(Step& step, const Tally& missing) {
     step.left.clear();
     step.lost.clear();
     for (const auto& [what, count] : missing) {
         const auto before = step.carried.find(what);
-        const int lost = before == step.carried.end() ? 0 : std::min(count, before->second);
+        const int explained = step.segment.told[what] - count;
+        const int lost = before == step.carried.end() ? 0 : std::max(before->second - explained, 0);
         if (lost != 0) step.lost[what] = lost;
         if (count != lost) step.left[what] = count - lost;
     }
@@ -69,7 +70,8 @@ std::vector<Moves> Taking::moves_of(const Segment& segment, const Tally& spent) 
     const auto is_that = [&](const Fact* fact) {
         return fact->kind == Kind::Fizzled && fact->slots['C'] == segment.decision->slots['C'];
     };
-    if (segment.decision->kind == Kind::Play && std::ranges::any_of(segment.consequences, is_that)) {
+    if (segment.decision->kind == Kind::Fizzled ||
+        (segment.decision->kind == Kind::Play && std::ranges::any_of(segment.consequences, is_that))) {
         const auto card = vocabulary_.table().find(segment.decision->slots['C']);
         return {{{.verb = Verb::Discard,
                   .actor = accounts_.player(segment.decision->slots.player()),
@@ -79,8 +81,20 @@ std::vector<Moves> Taking::moves_of(const Segment& segment, const Tally& spent) 
     return moves_for(*segment.decision, spent, accounts_, vocabulary_, playing_);
 }
 
+/// Whoever could have placed a greenery at the end and did not has declined.
+void Taking::reach_greenery(const Fact* decision) {
+    if (decision == nullptr || decision->kind != Kind::Place || playing_.game().phase() != "FinalGreenery") return;
+    const TypeId actor = accounts_.player(decision->slots.player());
+    for (std::size_t i = 0; i < playing_.game().core().players().size(); ++i) {
+        const auto turn = playing_.game().turn();
+        if (!turn || *turn == actor || !playing_.game().core().world().tasks().empty()) return;
+        if (!playing_.perform({.verb = Verb::End, .actor = *turn})) return;
+    }
+}
+
 /// Where turns are not told: whoever's turn it is has ended it, or passed, if another goes on.
 void Taking::reach_turn(const Fact* decision) {
+    reach_greenery(decision);
     if (facts_.tells_turns || decision == nullptr || !is_decision(decision->kind)) return;
     MarsGame& game = playing_.game();
     const TypeId actor = accounts_.player(decision->slots.player());
@@ -93,9 +107,9 @@ void Taking::reach_turn(const Fact* decision) {
     }
 }
 
-/// A pass that has been taken for granted already.
+/// A pass that has been taken for granted already, or that a card prescribed which was told before it.
 bool Taking::has_gone_by(const Fact& decision) {
-    if (facts_.tells_turns || decision.kind != Kind::Pass) return false;
+    if (decision.kind != Kind::Pass) return false;
     MarsGame& game = playing_.game();
     return game.phase() != "Action" || game.has_passed(accounts_.player(decision.slots.player()));
 }
@@ -128,6 +142,7 @@ bool Taking::take(std::size_t index) {
     step.knows_other_ways = false;
     step.other_ways.clear();
     step.generation = playing_.game().generation();
+    correct_departures(step);
     begin(step);
     const EventNumber since = since_;
     std::vector<Ending> endings = ways_through(step, since, Search::Nearest);
@@ -139,10 +154,16 @@ bool Taking::take(std::size_t index) {
         playing_.go_back(step.mark);
         return false;
     }
-    step.had_choice = solver_.had_choice();
+    step.had_choice = solver_.had_choice() && since == playing_.at(step.mark.commands);
     std::ranges::stable_sort(endings, {}, &Ending::distance);
     follow(step, std::move(endings), since);
     return true;
+}
+
+void Taking::correct_departures(const Step& step) {
+    for (const Fact* fact : step.segment.consequences)
+        for (const parser::Instruction& change : accounts_.corrections(*fact))
+            (void)playing_.fix(change, fact->departure->why);
 }
 
 std::vector<Ending> Taking::ways_not_told_apart(Step& step) {

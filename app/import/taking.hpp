@@ -38,10 +38,12 @@ class Taking {
   private:
     enum class Search : bool { Nearest, All };
     void begin(Step& step);
+    void correct_departures(const Step& step);
     std::vector<Ending> ways_through(Step& step, engine::EventNumber since, Search search);
     void follow(Step& step, std::vector<Ending> endings, engine::EventNumber since);
     bool can_begin(const Fact& decision);
     bool can_begin_now(const Fact& decision);
+    void reach_greenery(const Fact* decision);
     void reach_turn(const Fact* decision);
     bool has_gone_by(const Fact& decision);
     void use_events();

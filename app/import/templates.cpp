@@ -102,7 +102,20 @@ std::string text_of(const json5::Value* value) {
     return value != nullptr && value->string() != nullptr ? value->string()->text : std::string{};
 }
 
+std::vector<std::string> texts_in(const json5::Value* list) {
+    std::vector<std::string> texts;
+    if (list != nullptr && list->array() != nullptr)
+        for (const auto& each : *list->array()) texts.push_back(text_of(&each));
+    return texts;
+}
+
 }  // namespace
+
+bool Templates::Template::fits(const Slots& slots) const {
+    return std::ranges::all_of(where, [&](const auto& each) {
+        return std::ranges::find(each.second, slots[each.first]) != each.second.end();
+    });
+}
 
 std::vector<Templates::Piece> Templates::pieces_of(std::string_view says) {
     std::vector<Piece> pieces;
@@ -156,11 +169,17 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
             error.span = each.span;
             return error;
         }
-        std::vector<std::string> changes;
-        if (const auto* list = each.find("change"); list != nullptr && list->array() != nullptr)
-            for (const auto& change : *list->array()) changes.push_back(text_of(&change));
-        for (const std::string& says : spelled_out(text_of(each.find("says"))))
-            made.all_.push_back({*kind, says, pieces_of(says), changes});
+        Template row;
+        row.kind = *kind;
+        row.changes = texts_in(each.find("change"));
+        row.departure = {texts_in(each.find("departs")), text_of(each.find("why"))};
+        if (const auto* where = each.find("where"); where != nullptr && where->object() != nullptr)
+            for (const auto& slot : *where->object()) row.where.emplace_back(slot.key.front(), texts_in(&slot.value));
+        for (const std::string& says : spelled_out(text_of(each.find("says")))) {
+            row.says = says;
+            row.pieces = pieces_of(says);
+            made.all_.push_back(row);
+        }
     }
     return made;
 }
@@ -242,11 +261,12 @@ std::optional<Fact> Templates::match(std::string_view line, const std::vector<st
                                      const Vocabulary& vocabulary) const {
     for (const Template& each : all_) {
         Matcher matcher(line, players, vocabulary);
-        if (!matcher.fits(each.pieces)) continue;
+        if (!matcher.fits(each.pieces) || !each.fits(matcher.slots)) continue;
         Fact fact;
         fact.kind = each.kind;
         fact.slots = std::move(matcher.slots);
         if (!each.changes.empty()) fact.changes = &each.changes;
+        if (!each.departure.changes.empty()) fact.departure = &each.departure;
         return fact;
     }
     return std::nullopt;

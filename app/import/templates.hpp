@@ -47,6 +47,9 @@ class Templates {
         std::string says;
         std::vector<Piece> pieces;
         std::vector<std::string> changes;
+        std::vector<std::pair<char, std::vector<std::string>>> where;  // only if the slot holds one of those
+        Departure departure;
+        bool fits(const Slots& slots) const;
     };
     class Matcher;
 

@@ -159,26 +159,12 @@ class Walk {
     std::set<std::string> taken_, oceans_;
 };
 
-/// What is paid to whoever builds where the own marker is.
-constexpr int kMarkerMoney = 3;
-
-/// Whether that line is followed by one about such a sum.
-bool brings_marker_money(const Segment& segment, std::size_t place) {
-    for (std::size_t i = place + 1; i < segment.consequences.size(); ++i) {
-        const Fact& fact = *segment.consequences[i];
-        if (fact.kind == Kind::Place) return false;
-        if (fact.kind == Kind::Change && fact.slots['R'] == kind::kMoney && fact.slots['M'].empty() &&
-            fact.slots.number('N') == kMarkerMoney)
-            return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 void plan_markers(const MapInfo& map, std::vector<Step>& steps) {
-    std::set<std::string> of_others;                     // where somebody will build
-    std::map<std::size_t, std::vector<std::string>> of;  // where whoever it is will build and be paid for it
+    std::set<std::string> of_others;  // where somebody will build
+    std::map<std::size_t, std::vector<std::string>>
+        of;  // where whoever it is will build: that it brings money is not told
     for (std::size_t i = steps.size(); i-- > 0;) {
         Segment& segment = steps[i].segment;
         for (std::size_t f = segment.consequences.size(); f-- > 0;) {
@@ -186,7 +172,7 @@ void plan_markers(const MapInfo& map, std::vector<Step>& steps) {
             const std::size_t player = fact.slots.player();
             if (fact.kind == Kind::Place) {
                 const std::string area = area_of(map, fact.slots);
-                if (brings_marker_money(segment, f)) of[player].push_back(area);
+                of[player].push_back(area);
                 of_others.insert(area);
             }
             if (fact.kind != Kind::Marker) continue;
