@@ -43,16 +43,7 @@ bool Mending::chooses_otherwise(std::size_t index) {
     const Step& step = steps_[index];
     const Fact* fact = step.segment.decision;
     const std::string why = fmt::format("line {} could not be done otherwise", fact != nullptr ? fact->line : 0);
-    const auto works = [&] {
-        const auto ways = taking_.moves_of(step.segment, step.carried);
-        return std::ranges::any_of(ways, [&](const Moves& moves) {
-            const auto here = playing_.mark();
-            const bool is_possible = taking_.perform_all(moves);
-            playing_.go_back(here);
-            return is_possible;
-        });
-    };
-    if (!revising_.choose(index, why, works)) return false;
+    if (!revising_.choose(index, why, [&] { return can_be_done(step); })) return false;
     forget_endings(index);
     return true;
 }
@@ -84,29 +75,36 @@ bool Mending::took_first_action(std::size_t index) {
     return true;
 }
 
+bool Mending::can_be_done(const Step& step) {
+    const auto here = playing_.mark();
+    for (const Moves& moves : taking_.moves_of(step.segment, step.carried)) {
+        const bool works = taking_.perform_all(moves);
+        playing_.go_back(here);
+        if (works) return true;
+    }
+    return false;
+}
+
 /// Changes what was not told before until the decision can be paid. False if that is not what is in its way.
 bool Mending::pays_otherwise(std::size_t index) {
     const Step& step = steps_[index];
     const auto moves = [&] { return taking_.moves_of(step.segment, step.carried); };
-    const auto missing = [&] { return revising_.payments().lack(moves()); };
-    auto lack = missing();
+    const auto lacks = [&] { return revising_.payments().lacks(moves()); };
     const Fact* fact = step.segment.decision;
     const std::string why = fmt::format("line {} could not be paid otherwise", fact != nullptr ? fact->line : 0);
-    const auto measure = [&]() -> std::optional<int> {
-        for (const Moves& commands : moves()) {
-            const auto here = playing_.mark();
-            const bool works = taking_.perform_all(commands);
-            playing_.go_back(here);
-            if (works) return 0;
-        }
-        const auto left = missing();
-        return left && left->resource == lack->resource ? std::optional{left->units} : std::nullopt;
+    const auto improves = [&](const Lack& lack) {
+        return revising_.improve(lack, index, why, [&]() -> std::optional<int> {
+            if (can_be_done(step)) return 0;
+            for (const Lack& left : lacks())
+                if (left.resource == lack.resource) return left.units;
+            return std::nullopt;
+        });
     };
-    for (int i = 0; i < kMostChanges && lack; ++i) {
-        if (!revising_.improve(*lack, index, why, measure)) return false;
+    for (int i = 0; i < kMostChanges; ++i) {
+        const auto missing = lacks();
+        if (std::ranges::none_of(missing, improves)) return false;
         forget_endings(index);
-        if (*measure() == 0) return true;
-        lack = missing();
+        if (can_be_done(step)) return true;
     }
     return false;
 }

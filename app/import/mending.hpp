@@ -26,6 +26,7 @@ class Mending {
   private:
     bool took_first_action(std::size_t index);
     bool pays_otherwise(std::size_t index);
+    bool can_be_done(const Step& step);
     bool is_let_off(std::size_t index);
     bool chooses_otherwise(std::size_t index);
     void forget_endings(std::size_t index);

@@ -1,6 +1,7 @@
 #include "app/import/payments.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
@@ -12,6 +13,8 @@ using namespace engine;
 
 namespace {
 
+/// What a unit of each resource of the player board is usually worth; only an estimate.
+constexpr std::array kWorth{1, 2, 3, 1, 1, 1};
 /// More is never missing.
 constexpr int kMostMissing = 40;
 
@@ -34,17 +37,44 @@ bool Payments::works_with(const Moves& commands, const std::string& resource, in
     return works;
 }
 
-std::optional<Lack> Payments::lack(const std::vector<Moves>& ways) {
+std::vector<Lack> Payments::lacks(const std::vector<Moves>& ways) {
+    std::vector<Lack> found;
     for (const Moves& commands : ways) {
         if (commands.empty()) continue;
         for (const std::string& resource : resources_) {
             if (!works_with(commands, resource, kMostMissing)) continue;
             int units = 1;
             while (units < kMostMissing && !works_with(commands, resource, units)) ++units;
-            return Lack{commands.front().actor, resource, units};
+            found.push_back({commands.front().actor, resource, units});
         }
+        if (!found.empty()) break;
     }
-    return std::nullopt;
+    return found;
+}
+
+std::optional<Lack> Payments::lack(const std::vector<Moves>& ways) {
+    const auto found = lacks(ways);
+    return found.empty() ? std::nullopt : std::optional{found.front()};
+}
+
+int Payments::worth_of(const std::string& resource) const {
+    const auto place = static_cast<std::size_t>(std::ranges::find(resources_, resource) - resources_.begin());
+    return place < kWorth.size() ? kWorth[place] : 1;
+}
+
+int Payments::worth_of(const Done& done) const {
+    const ClassTable& table = playing_.game().core().table();
+    int worth = 0;
+    for (const Paid& part : done.paid) worth += static_cast<int>(part.units) * worth_of(table.info(part.resource).name);
+    return done.command.payment ? worth_of(done.command) : worth;
+}
+
+int Payments::worth_of(const Move& command) const {
+    const Game& game = playing_.game().core();
+    int worth = 0;
+    for (const PaymentItem& part : *command.payment)
+        worth += part.amount * worth_of(game.table().info(game.types()[part.resource].cls).name);
+    return worth;
 }
 
 bool Payments::has_bill(const Done& done) const {

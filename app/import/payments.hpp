@@ -28,8 +28,9 @@ class Payments {
   public:
     explicit Payments(Playing& playing);
 
-    /// What the player would need besides to carry that out, the least of the first resource that helps; nothing if
-    /// none does.
+    /// What the player would need besides to carry that out: the least of each resource that helps.
+    std::vector<Lack> lacks(const std::vector<Moves>& ways);
+    /// The first of them.
     std::optional<Lack> lack(const std::vector<Moves>& ways);
 
     /// Whether that command paid something, and nobody said with what.
@@ -41,6 +42,11 @@ class Payments {
                                               engine::TypeId player);
     /// The command that pays so and the rest in money. The game stands before it.
     std::optional<Move> paid_as(const Done& done, const std::vector<PaidPart>& payment);
+
+    /// In money, usually.
+    int worth_of(const std::string& resource) const;
+    int worth_of(const Done& done) const;
+    int worth_of(const engine::Move& command) const;
 
     /// On the player board, in its order.
     const std::vector<std::string>& resources() const { return resources_; }

@@ -33,11 +33,11 @@ std::vector<int> sum_of(std::vector<int> a, const std::vector<int>& b) {
     return a;
 }
 
-/// What a unit of each resource of the player board is usually worth; only an estimate.
-constexpr std::array kWorth{1, 2, 3, 1, 1, 1};
-
-/// How many units of that worth stand in for something: never too few.
-int in_its_place(int more, int worth) { return more < 0 ? (-more + worth - 1) / worth : -(more / worth); }
+/// How many units of that worth stand in for something: what is left over or short is money.
+std::array<int, 2> in_its_place(int more, int worth) {
+    const int most = more < 0 ? (-more + worth - 1) / worth : -(more / worth);
+    return {most, more < 0 ? -more / worth : -((more + worth - 1) / worth)};
+}
 
 }  // namespace
 
@@ -78,13 +78,6 @@ std::size_t Revising::place_of(TypeId player, const std::string& resource) const
     const auto& resources = payments_.resources();
     const auto place = std::ranges::find(resources, resource) - resources.begin();
     return static_cast<std::size_t>(seat) * resources.size() + static_cast<std::size_t>(place);
-}
-
-/// In money, usually.
-int Revising::worth_of(const std::string& resource) const {
-    const auto& resources = payments_.resources();
-    const auto place = static_cast<std::size_t>(std::ranges::find(resources, resource) - resources.begin());
-    return place < kWorth.size() ? kWorth[place] : 1;
 }
 
 /// The marks of steps from `index` on say nothing yet.
@@ -178,20 +171,24 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
             proposal.gain.assign(players * payments_.resources().size(), 0);
             proposal.gain[place_of(player, resource)] = -units;
             Proposal other = proposal;
-            proposal.gain[place_of(player, kind::kMoney)] = units * worth_of(resource);
+            proposal.gain[place_of(player, kind::kMoney)] = units * payments_.worth_of(resource);
             all.push_back(std::move(proposal));
             // The other metal in its place, where there is one.
             for (const PaidPart& part : paid) {
-                if (part.resource == resource || worth_of(part.resource) < 2 || worth_of(resource) < 2) continue;
-                const int instead = in_its_place(units * worth_of(resource), worth_of(part.resource));
-                auto both = payments_.with(other.payment, part.resource, instead, player);
-                if (!both) continue;
-                Proposal exchange = other;
-                exchange.payment = std::move(*both);
-                exchange.gain[place_of(player, part.resource)] = -instead;
-                exchange.gain[place_of(player, kind::kMoney)] =
-                    units * worth_of(resource) + instead * worth_of(part.resource);
-                all.push_back(std::move(exchange));
+                if (part.resource == resource || payments_.worth_of(part.resource) < 2 ||
+                    payments_.worth_of(resource) < 2)
+                    continue;
+                for (const int instead :
+                     in_its_place(units * payments_.worth_of(resource), payments_.worth_of(part.resource))) {
+                    auto both = payments_.with(other.payment, part.resource, instead, player);
+                    if (!both) continue;
+                    Proposal exchange = other;
+                    exchange.payment = std::move(*both);
+                    exchange.gain[place_of(player, part.resource)] = -instead;
+                    exchange.gain[place_of(player, kind::kMoney)] =
+                        units * payments_.worth_of(resource) + instead * payments_.worth_of(part.resource);
+                    all.push_back(std::move(exchange));
+                }
             }
         }
     }
@@ -214,7 +211,8 @@ void Revising::shift_marks(std::size_t step, std::size_t index, int by) {
         steps_[i].mark.commands += static_cast<std::size_t>(by);
 }
 
-std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std::size_t index, const std::string& why) {
+std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std::size_t index, const std::string& why,
+                                                  Waste waste) {
     repeated_ += playing_.done().size() - proposal.first;
     const bool is_choice = !proposal.commands.empty();
     const int missing = is_choice ? missing_between(proposal.step, index) : 0;
@@ -224,8 +222,10 @@ std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std:
     undo.before = playing_.take_back({proposal.first});
     std::vector<Move> commands = proposal.commands;
     if (!is_choice) {
-        auto paid = payments_.paid_as(undo.before.commands.front(), proposal.payment);
-        if (paid) commands.push_back(std::move(*paid));
+        const Done& before = undo.before.commands.front();
+        auto paid = payments_.paid_as(before, proposal.payment);
+        const bool is_waste = paid && payments_.worth_of(*paid) > payments_.worth_of(before);
+        if (paid && (waste == Waste::Allowed || !is_waste)) commands.push_back(std::move(*paid));
     }
     undo.shift = static_cast<int>(commands.size()) - static_cast<int>(proposal.count);
     bool is_possible = !commands.empty();
@@ -278,13 +278,16 @@ bool Revising::improve(const Lack& lack, std::size_t index, const std::string& w
     if (lack.resource == kind::kMoney)
         for (const std::string& resource : payments_.resources()) units.emplace_back(resource, kNone);
     for (Proposal& each : payments_of(lack.player, units, index, 0)) proposals.push_back(std::move(each));
-    for (const Proposal& proposal : proposals) {
-        if (repeated_ > kMostRepeated) return false;
-        const auto undo = carry_out(proposal, index, why);
-        if (!undo) continue;
-        const auto missing = measure();
-        if (missing && *missing < lack.units) return true;
-        take_back(*undo, index);
+    // Nobody wastes metal who need not.
+    for (const Waste waste : {Waste::Avoided, Waste::Allowed}) {
+        for (const Proposal& proposal : proposals) {
+            if (repeated_ > kMostRepeated) return false;
+            const auto undo = carry_out(proposal, index, why, waste);
+            if (!undo) continue;
+            const auto missing = measure();
+            if (missing && *missing < lack.units) return true;
+            take_back(*undo, index);
+        }
     }
     return false;
 }
@@ -294,7 +297,7 @@ bool Revising::choose(std::size_t index, const std::string& why, const Works& wo
     if (proposals.size() > kMostAtOnce) proposals.resize(kMostAtOnce);
     for (const Proposal& proposal : proposals) {
         if (repeated_ > kMostRepeated) return false;
-        const auto undo = carry_out(proposal, index, why);
+        const auto undo = carry_out(proposal, index, why, Waste::Allowed);
         if (!undo) continue;
         if (works()) return true;
         take_back(*undo, index);
@@ -325,7 +328,7 @@ bool Revising::approach(std::size_t index, std::size_t since, const std::string&
     if (proposals.size() > kMostAtOnce) proposals.resize(kMostAtOnce);
     for (const Proposal& proposal : proposals) {
         if (repeated_ > kMostRepeated) return false;
-        const auto undo = carry_out(proposal, index, why);
+        const auto undo = carry_out(proposal, index, why, Waste::Allowed);
         if (!undo) continue;
         if (size_of(off()) < size_of(before)) return true;
         take_back(*undo, index);

@@ -61,12 +61,13 @@ class Revising {
         int shift = 0;  // so many commands more
         Playing::Stretch before;
     };
-    std::optional<Undo> carry_out(const Proposal& proposal, std::size_t index, const std::string& why);
+    /// More metal than was worth it.
+    enum class Waste : bool { Avoided, Allowed };
+    std::optional<Undo> carry_out(const Proposal& proposal, std::size_t index, const std::string& why, Waste waste);
     void take_back(const Undo& undo, std::size_t index);
     void shift_marks(std::size_t step, std::size_t index, int by);
     int missing_between(std::size_t step, std::size_t index);
     std::size_t place_of(engine::TypeId player, const std::string& resource) const;
-    int worth_of(const std::string& resource) const;
 
     Playing& playing_;
     Accounts& accounts_;
