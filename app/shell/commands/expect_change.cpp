@@ -154,10 +154,18 @@ std::pair<Word, std::optional<Word>> cut_at_since(Run& run, Word text) {
     return {run.words.word(text.span.begin, begin), run.words.word(begin + kSince.size(), text.span.end)};
 }
 
+/// `since MARK` before the changes: a mark of one word, or in quotes.
+std::optional<Word> leading_mark(Run& run) {
+    if (!equal_ignoring_case(run.words.peek().text, kSince)) return std::nullopt;
+    run.words.take();
+    return run.words.take();
+}
+
 }  // namespace
 
 Outcome expect_change(Run& run) {
     engine::MarsGame& game = run.game();
+    auto first_mark = leading_mark(run);
     TypeId owner = find_actor(game, run.words.peek().text);
     const bool is_about_somebody = owner != kNoType;
     if (is_about_somebody) {
@@ -165,7 +173,9 @@ Outcome expect_change(Run& run) {
     } else {
         owner = run.actor();
     }
-    const auto [text, mark] = cut_at_since(run, run.words.take_rest());
+    if (!first_mark) first_mark = leading_mark(run);
+    const auto [text, last_mark] = cut_at_since(run, run.words.take_rest());
+    const std::optional<Word> mark = last_mark ? last_mark : first_mark;
     if (!text) return run.usage("`expect change` needs what has changed");
     run.focus = text.span;
     const Result<EventNumber> since = mark ? events_at(run, *mark) : before_last_change(run);

@@ -22,6 +22,8 @@ expect change OceanTile, Steel, 2 TR, Tile<MarsArea> since opening
 expect change Ellie 3 Plant since 2
 expect change 1 Plant since 1
 expect change Steel since "Opening"
+expect change since "Opening" 3 Steel
+expect change Ellie since 2 2 Plant
 # in the middle of undo and redo
 undo
 expect change 2 Steel, 1 OceanTile, TR, 0 GreeneryTile
