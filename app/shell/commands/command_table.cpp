@@ -21,7 +21,7 @@ std::vector<CommandInfo> session_rows() {
          .group = Group::Session, .handler = newgame, .arguments = {Arg::Options, Arg::Text}, .needs_game = false, .does = true,
          .details = "OPTIONS: B base, R Corporate Era, P Prelude, V Venus Next, C Colonies, T Turmoil, 2 Prelude 2, X promos; a map "
                     "H, E, U, I or S. PLAYERS: a count or names. Keys: mode, milestones, awards, colonies, solo=tr63, "
-                    "worldgov=on or off, corporations=2, handicap=0,5 (TR), events, with, without, rules=DIR,… (house rules and fan cards for this game; `rules=-NAME` leaves one "
+                    "worldgov=on or off, corporations=2 or merger, handicap=0,5 (TR), events, with, without, rules=DIR,… (house rules and fan cards for this game; `rules=-NAME` leaves one "
                     "of `--canon` out)",
          .examples = {"newgame BR 2", "newgame BRPH Ellie Kevin mode=ops"}},
         {.name = "games", .usage = "games", .help = "the games that can be gone back to", .group = Group::Session,
