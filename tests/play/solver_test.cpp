@@ -14,6 +14,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "app/shell/commands/whole_move.hpp"
+#include "engine/types/print_rules.hpp"
 #include "tests/play/checks.hpp"
 #include "tests/play/random_player.hpp"
 #include "tests/support/setting.hpp"
@@ -23,26 +25,29 @@ using namespace rego::app;
 
 namespace {
 
-/// `Player1: action Ants 1`, as far as the solver can be told of it.
+/// `Player1: action Ants 1`, as far as the solver can be told of it: neither how it is paid nor what is answered.
 std::optional<engine::Move> first_move(Session& session, const std::string& line) {
-    std::istringstream in(line.substr(0, line.find(',')));
-    std::vector<std::string> words{std::istream_iterator<std::string>(in), {}};
-    if (words.size() < 2 || !words[0].ends_with(':')) return std::nullopt;
-    words[0].pop_back();
-    const auto player = session.table()->find(words[0]);
-    using engine::Verb;
-    static const std::map<std::string, Verb> kVerbs{
-        {"play", Verb::Play},         {"action", Verb::Action}, {"project", Verb::Project}, {"trade", Verb::Trade},
-        {"delegate", Verb::Delegate}, {"first", Verb::First},   {"policy", Verb::Policy}};
-    const auto verb = kVerbs.find(words[1]);
-    if (!player || verb == kVerbs.end()) return std::nullopt;
-    engine::Move move{.verb = verb->second, .actor = session.game()->core().types().base(*player)};
-    if (words.size() > 2) move.about = session.table()->find(words[2]).value_or(engine::kNoClass);
-    if (words.size() > 3) move.number = std::atoi(words[3].c_str());
-    return move;
+    const std::size_t colon = line.find(": ");
+    const auto player = colon == std::string::npos ? std::nullopt : session.table()->find(line.substr(0, colon));
+    if (!player) return std::nullopt;
+    auto move = commands::read_line(session, line.substr(colon + 2));
+    if (!move || move->verb == engine::Verb::Buy) return std::nullopt;
+    move->actor = session.game()->core().types().base(*player);
+    move->payment = {};
+    if (move->verb != engine::Verb::Answer) move->answers.clear();
+    return *move;
 }
 
-/// What the answers say of themselves: which action is used, and what is left alone. All else shows in the state.
+/// `Player1: task #3 Heat<Player1>`: which resource was chosen.
+std::string chosen_resource(const std::string& line) {
+    for (const char* const resource : {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"})
+        if (line.find(fmt::format(" {}<", resource)) != std::string::npos && line.find(" -") == std::string::npos)
+            return resource;
+    return {};
+}
+
+/// What a record tells of an answer besides the state: which action is used, which resource was chosen, and what is
+/// left alone.
 std::vector<follow::Choice> hints(const std::vector<std::string>& lines) {
     std::vector<follow::Choice> choices;
     for (const std::string& line : lines) {
@@ -54,6 +59,10 @@ std::vector<follow::Choice> hints(const std::vector<std::string>& lines) {
             choice.chosen = {line.substr(from, line.find(',', from) - from)};
         } else if (line.ends_with(" Ok")) {
             choice.kind = "card";
+        } else if (const std::string resource = chosen_resource(line); !resource.empty()) {
+            choice.who = line.substr(0, line.find(':'));
+            choice.kind = "resource";
+            choice.chosen = {resource};
         } else {
             continue;
         }
@@ -89,8 +98,11 @@ class SolvedGame {
 
     bool move() {
         engine::MarsGame& game = *session_->game();
-        const bool begins = game.core().world().tasks().empty();
+        // What the world government does is a step of its own.
+        const bool governs = game.phase() == "Solar" && !lines_.empty() && lines_.back().ends_with(": pass");
+        const bool begins = game.core().world().tasks().empty() || governs;
         if (begins) {
+            is_step_ = true;
             lines_.clear();
             before_ = game.core().checkpoint();
             generation_ = game.generation();
@@ -101,10 +113,24 @@ class SolvedGame {
             if (line.empty()) continue;
             lines_.push_back(line);
             // In a record a step ends where the cards of the next generation are offered.
-            if (game.core().world().tasks().empty() && game.generation() == generation_) check();
+            const bool has_ended =
+                game.core().world().tasks().empty() || (game.generation() != generation_ && offers_only_cards());
+            if (has_ended) {
+                if (is_step_) check();
+                is_step_ = false;
+            }
             return true;
         }
         return false;
+    }
+
+    bool offers_only_cards() {
+        engine::MarsGame& game = *session_->game();
+        const auto& tasks = game.core().world().tasks();
+        return game.phase() == "Research" && std::ranges::all_of(tasks, [&](const engine::Task& task) {
+                   return engine::print_rule(game.core().types(), *task.instruction).find("BuyCard") !=
+                          std::string::npos;
+               });
     }
 
     /// Carries it out, paid with some of what rego would have kept; nothing if that is not accepted.
@@ -167,6 +193,7 @@ class SolvedGame {
     engine::World::Checkpoint before_ = 0;
     std::int64_t generation_ = 0;
     std::vector<std::string> lines_;
+    bool is_step_ = false;  // and not the setup, or cards that are bought
 };
 
 }  // namespace
