@@ -98,9 +98,12 @@ class Asker {
         return rule.gain != kNoType && is_a(game_, rule.gain, cls);
     }
 
-    static bool fewer_will_do(const Game::TaskView& task) {
+    bool fewer_will_do(const Game::TaskView& task) const {
         const InstructionRule& rule = *task.instruction;
-        return rule.kind == engine::InstructionKind::Change && rule.remove == kNoType &&
+        // One's own heat for energy, but nothing of anybody's.
+        const bool is_own = rule.remove == kNoType ||
+                            (rule.gain != kNoType && game_.core().types().owner_of(rule.remove) == task.player);
+        return rule.kind == engine::InstructionKind::Change && is_own &&
                rule.intensity == parser::Intensity::Optional && rule.amount > 1;
     }
 
@@ -109,6 +112,10 @@ class Asker {
         for (std::size_t i = 0; i < said.size(); ++i) {
             const engine::InstructionPtr& way = asked.task.answers[i];
             const parser::Instruction& written = said[i];
+            if (asked.task.optional && gains(*way, kind::kOk)) {  // that is `no`
+                --asked.ways;
+                continue;
+            }
             const TypeId area = area_of(*way);
             if (area != kNoType) asked.asks = Question::Asks::Area;
             const std::string words = area == kNoType ? words_for(asked.task.player, written) : speech_.place(area);
@@ -132,8 +139,20 @@ class Asker {
     std::string words_for(TypeId player, const parser::Instruction& answer) const {
         const std::string line = answer_line(game_, answer, Spelling::Printed);
         const std::string words = speech_.typed(without_verb(line));
-        const bool is_pets = line.starts_with("task ") && words.find_first_of("<@(") != std::string::npos;
-        return is_pets ? speech_.task(player, answer, "") : as_printed(words);
+        const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
+        const auto cls = gain == nullptr ? std::nullopt : game_.core().table().find(gain->type.name);
+        const auto signal = game_.core().table().find(kind::kSignal);
+        const bool only_happens = cls && signal && game_.core().table().is_subclass(*cls, *signal);
+        const bool says_all = !only_happens && !is_pets(words);
+        return !says_all && (line.starts_with("task ") || line.starts_with("pay ")) ? speech_.task(player, answer, "")
+                                                                                    : as_printed(words);
+    }
+
+    /// What nobody says at a table: brackets, `Energy FROM Heat`, `-PreludeCard`, or a bill that is only a number.
+    static bool is_pets(const std::string& words) {
+        const bool is_loss_of_class = words.size() > 1 && words[0] == '-' && parser::lower(words[1]) != words[1];
+        return words.find_first_of("<@(") != std::string::npos || words.find(" FROM ") != std::string::npos ||
+               words.find_first_not_of("0123456789") == std::string::npos || is_loss_of_class;
     }
 
     /// A capital inside, as only names of classes have it.

@@ -38,3 +38,15 @@ play credicor
 play ecoline
 11
 0
+# what is paid, exchanged or only happens is listed in words; to leave it alone is `no`, and nothing else
+newgame BRX Ann Bob mode=ops
+fix StJosephOfCupertinoMission, 5
+as Bob fix CityTile<Tharsis_3_4>, 2, ProjectCard
+action st joseph
+bob: 1
+fix NeptunianPowerConsultants, 9
+exec OceanTile<Tharsis_5_4>
+no
+fix Supercapacitors, 3 Energy
+phase Production
+2
