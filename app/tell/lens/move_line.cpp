@@ -1,5 +1,7 @@
 #include "app/tell/lens/move_line.hpp"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 
 #include <fmt/format.h>
@@ -60,7 +62,14 @@ class AnswerWriter {
             const std::string& user = gain.type.arguments[0].name;
             const auto card = table_.find(user);
             const bool is_card = card && game_.card_info(*card) != nullptr;
-            if (is_card && table_.info(*card).actions.size() == 1) return "action " + called(user);
+            const std::size_t actions = is_card ? table_.info(*card).actions.size() : 0;
+            if (actions == 1) return "action " + called(user);
+            constexpr std::array<std::string_view, 3> kSlots{"First", "Second", "Third"};
+            const std::size_t slot =
+                gain.type.arguments.size() < 2
+                    ? kSlots.size()
+                    : static_cast<std::size_t>(std::ranges::find(kSlots, gain.type.arguments[1].name) - kSlots.begin());
+            if (slot < actions) return fmt::format("action {} {}", called(user), slot + 1);
         }
         // Which card it is, only the player's hand can tell; which event was drawn, only the table.
         if (is(kind::kPlay)) return "play CARD";

@@ -50,3 +50,11 @@ no
 fix Supercapacitors, 3 Energy
 phase Production
 2
+# an action of two is listed by its number
+newgame BRV Ann Bob mode=ops
+phase Action
+fix Viron, ExtractorBalloons, 2 Floater<ExtractorBalloons>, Birds
+action Birds
+action ExtractorBalloons 1
+action Viron
+2
