@@ -167,7 +167,10 @@ class SolvedGame {
         engine::World& world = game.core().world();
         const follow::State wanted = onlooker_->look();
         const auto changes = world.take_back(before_);
-        const follow::Solution solution = solver_->solve({{*first}}, wanted, hints(lines_), {});
+        // An answer that the step begins with is told as that.
+        const bool is_answer = first->verb == engine::Verb::Answer;
+        const std::vector<std::string> further(lines_.begin() + (is_answer ? 1 : 0), lines_.end());
+        const follow::Solution solution = solver_->solve({{*first}}, wanted, hints(further), {});
         const bool fine = solution.possible && solution.differences.empty() && solution.pending.empty();
         game.core().roll_back(before_);
         world.repeat(changes);

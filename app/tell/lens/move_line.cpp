@@ -52,6 +52,14 @@ class AnswerWriter {
         return in_pets_ || !known ? name : printed_name(table_, *known);
     }
 
+    /// Which action of a card that is, from 0.
+    std::size_t slot_of(const parser::Expression& slot) const {
+        const auto& known = table_.known();
+        const std::array slots{known.first, known.second, known.third};
+        const auto cls = table_.find(slot.name);
+        return static_cast<std::size_t>(std::ranges::find(slots, cls.value_or(engine::kNoClass)) - slots.begin());
+    }
+
     std::optional<std::string> verb_for(const parser::GainInstruction& gain) const {
         const auto cls = table_.find(gain.type.name);
         const auto is = [&](std::string_view super) {
@@ -64,11 +72,7 @@ class AnswerWriter {
             const bool is_card = card && game_.card_info(*card) != nullptr;
             const std::size_t actions = is_card ? table_.info(*card).actions.size() : 0;
             if (actions == 1) return "action " + called(user);
-            constexpr std::array<std::string_view, 3> kSlots{"First", "Second", "Third"};
-            const std::size_t slot =
-                gain.type.arguments.size() < 2
-                    ? kSlots.size()
-                    : static_cast<std::size_t>(std::ranges::find(kSlots, gain.type.arguments[1].name) - kSlots.begin());
+            const std::size_t slot = gain.type.arguments.size() < 2 ? actions : slot_of(gain.type.arguments[1]);
             if (slot < actions) return fmt::format("action {} {}", called(user), slot + 1);
         }
         // Which card it is, only the player's hand can tell; which event was drawn, only the table.
