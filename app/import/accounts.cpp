@@ -136,11 +136,11 @@ bool Accounts::add_told(const Fact& fact, Tally& told) {
     return is_known;
 }
 
-std::vector<parser::Instruction> Accounts::corrections(const Fact& fact) const {
+std::vector<parser::Instruction> Accounts::corrections(const Departure* departure, const Slots& slots) const {
     std::vector<parser::Instruction> all;
-    if (fact.departure == nullptr) return all;
-    for (const std::string& change : fact.departure->changes) {
-        const std::string text = filled_in(change, fact.slots);
+    if (departure == nullptr) return all;
+    for (const std::string& change : departure->changes) {
+        const std::string text = filled_in(change, slots);
         const auto what = load_type(std::string_view(text).substr(text.find(' ') + 1));
         const int count = std::atoi(text.c_str());
         if (what) all.push_back(count < 0 ? parser::loss(*what, -count) : parser::gain(*what, count));

@@ -46,7 +46,7 @@ class Accounts {
         std::erase_if(tally, [this](const auto& each) { return is_in_stock(each.first.type); });
     }
     /// What corrects the game where the fact departs from the rules.
-    std::vector<parser::Instruction> corrections(const Fact& fact) const;
+    std::vector<parser::Instruction> corrections(const Departure* departure, const Slots& slots) const;
     /// For people: "-2 Plant<Player2>".
     std::string text(const Tally& tally) const;
 

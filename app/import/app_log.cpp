@@ -21,6 +21,18 @@ std::vector<std::string> lines_of(std::string_view text, const Templates& templa
     return lines;
 }
 
+/// Some logs do not tell printings apart: where a tile is named after a card, it was the one that brings it.
+void tell_printings_apart(Facts& facts, const Vocabulary& vocabulary) {
+    Fact* play = nullptr;
+    for (Fact& fact : facts.list) {
+        if (is_decision(fact.kind)) play = fact.kind == Kind::Play ? &fact : nullptr;
+        if (fact.kind != Kind::Place || play == nullptr) continue;
+        const auto* newer = vocabulary.reprint_of(play->slots['C']);
+        if (newer != nullptr && fact.text.find(" " + newer->printed_name + " tile ") != std::string::npos)
+            play->slots['C'] = newer->name;
+    }
+}
+
 }  // namespace
 
 Facts read_app_log(std::string_view text, const Templates& templates, const Vocabulary& vocabulary) {
@@ -40,6 +52,7 @@ Facts read_app_log(std::string_view text, const Templates& templates, const Voca
         if (fact->kind == Kind::End) break;  // scores and the like follow
         facts.list.push_back(std::move(*fact));
     }
+    tell_printings_apart(facts, vocabulary);
     return facts;
 }
 

@@ -94,7 +94,7 @@ struct PaidUnits {
     int units = 0;
 };
 
-/// Where the program that wrote the log departs from the rules: what the game is corrected by before the decision.
+/// Where the program that wrote the log departs from the rules: what the game is corrected by.
 struct Departure {
     std::vector<std::string> changes;  // in PETS with slots
     std::string why;
@@ -108,6 +108,7 @@ struct Fact {
     std::string inferred;                               // why it is here although nobody told it; empty: it was told
     const std::vector<std::string>* changes = nullptr;  // in PETS with slots, of the template; null: none
     const Departure* departure = nullptr;               // of the template; null: none
+    const Departure* otherwise = nullptr;               // the same, if it did not come about as told
     std::optional<std::vector<PaidUnits>> paid;         // of a decision, where the source tells it
     std::shared_ptr<const State> state;                 // of Kind::State: after what stands before it
 };

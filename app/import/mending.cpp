@@ -167,7 +167,11 @@ std::optional<Lack> Mending::lack_at(std::size_t index, const Tally& lost) {
     if (decision != nullptr) add(accounts_.player(decision->slots.player()));
     for (const TypeId player : players) {
         for (const std::string& resource : revising_.payments().resources()) {
-            if (!comes_about(index, {player, resource, kMostUnits})) continue;
+            // Perhaps all was lost that was there, and with more of it more would have been.
+            int most = 0;
+            for (const auto& [what, count] : lost) most = std::max(most, count);
+            if (most > kMostUnits || !comes_about(index, {player, resource, most})) most = kMostUnits;
+            if (!comes_about(index, {player, resource, most})) continue;
             int units = 1;
             while (!comes_about(index, {player, resource, units})) ++units;
             return Lack{player, resource, units};

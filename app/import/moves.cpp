@@ -273,21 +273,37 @@ std::vector<Move> paid_with(const Move& command, const std::vector<PaymentItem>&
 }
 
 std::optional<Move> exactly_paid_with(const Move& command, const std::vector<PaymentItem>& known, Playing& playing) {
+    MarsGame& game = playing.game();
     const auto start = playing.mark();
-    // The rest is money, but for what is paid in something else altogether.
-    std::vector<std::string> rests{kind::kMoney};
-    if (command.verb == Verb::Convert && command.about == playing.game().core().table().find(kind::kConvertHeat))
-        for (const BoardResource& resource : board_resources(playing.game())) rests.push_back(resource.cls);
-    for (const std::string& rest : rests) {
-        for (int amount = 0; amount <= kMostMoney; ++amount) {
-            Move paid = command;
-            paid.payment = known;
-            if (amount > 0)
-                if (auto more = item(playing.game(), command.actor, amount, rest)) paid.payment->push_back(*more);
-            if (!playing.perform(paid)) continue;
-            playing.go_back(start);
-            return paid;
-        }
+    const auto works = [&](const std::vector<PaymentItem>& payment) -> std::optional<Move> {
+        Move paid = command;
+        paid.payment = payment;
+        if (!playing.perform(paid)) return std::nullopt;
+        playing.go_back(start);
+        return paid;
+    };
+    const auto with = [](std::vector<PaymentItem> payment, const PaymentItem& more) {
+        const auto same = std::ranges::find(payment, more.resource, &PaymentItem::resource);
+        if (same != payment.end())
+            same->amount += more.amount;
+        else if (more.amount > 0)
+            payment.push_back(more);
+        return payment;
+    };
+    const auto money = item(game, command.actor, 0, kind::kMoney);
+    if (!money) return works(known);
+    const bool is_heat = command.verb == Verb::Convert && command.about == game.core().table().find(kind::kConvertHeat);
+    const int most = is_heat ? 0 : kMostMoney;
+    for (int amount = 0; amount <= most; ++amount)
+        if (auto paid = works(with(known, {amount, money->resource}))) return paid;
+    // All the money there is, and the rest in what stands for it.
+    const int all = is_heat ? 0 : static_cast<int>(game.core().count(money->resource));
+    for (const BoardResource& resource : board_resources(game)) {
+        const auto other = item(game, command.actor, 0, resource.cls);
+        if (!other || resource.cls == kind::kMoney) continue;
+        const int there = std::min(static_cast<int>(game.core().count(other->resource)), kMostMoney);
+        for (int amount = 1; amount <= there; ++amount)
+            if (auto paid = works(with(with(known, {all, money->resource}), {amount, other->resource}))) return paid;
     }
     return std::nullopt;
 }

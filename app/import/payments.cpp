@@ -77,6 +77,23 @@ int Payments::worth_of(const Move& command) const {
     return worth;
 }
 
+int Payments::money_of(const Done& done) const {
+    if (done.command.payment) return money_of(done.command);
+    int units = 0;
+    for (const Paid& part : done.paid)
+        if (playing_.game().core().table().info(part.resource).name == kind::kMoney)
+            units += static_cast<int>(part.units);
+    return units;
+}
+
+int Payments::money_of(const Move& command) const {
+    const Game& game = playing_.game().core();
+    int units = 0;
+    for (const PaymentItem& part : *command.payment)
+        if (game.table().info(game.types()[part.resource].cls).name == kind::kMoney) units += part.amount;
+    return units;
+}
+
 bool Payments::has_bill(const Done& done) const {
     // A trade names the price, and not what other means stand for money.
     if (done.command.verb == Verb::Trade && done.command.payment)

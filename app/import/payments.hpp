@@ -48,6 +48,9 @@ class Payments {
     int worth_of(const Done& done) const;
     int worth_of(const engine::Move& command) const;
 
+    int money_of(const Done& done) const;
+    int money_of(const engine::Move& command) const;
+
     /// On the player board, in its order.
     const std::vector<std::string>& resources() const { return resources_; }
 

@@ -19,10 +19,18 @@ namespace {
 constexpr int kNone = std::numeric_limits<int>::min();
 /// So many earlier payments of a player are looked at, …
 constexpr int kMostBack = 60;
-/// … so many proposals at a time are carried out to see whether they help, …
+/// … and so many proposals at a time are carried out to see whether they help.
 constexpr std::size_t kMostAtOnce = 60;
-/// … and so many commands carried out once more for that in a game.
-constexpr std::size_t kMostRepeated = 25000;
+
+/// How many units of that worth may stand in for something, the least and the most; what is left over or short is
+/// money.
+std::pair<int, int> in_its_place(int more, int worth) {
+    if (more > 0) return {-((more + worth - 1) / worth), -(more / worth)};
+    constexpr int kDearer = 2;  // the other may be worth more than usual
+    return {-more / worth, (-more + worth - 1) / worth + kDearer};
+}
+
+}  // namespace
 
 int size_of(const std::vector<int>& units) {
     return std::accumulate(units.begin(), units.end(), 0, [](int sum, int each) { return sum + std::abs(each); });
@@ -32,14 +40,6 @@ std::vector<int> sum_of(std::vector<int> a, const std::vector<int>& b) {
     for (std::size_t i = 0; i < a.size() && i < b.size(); ++i) a[i] += b[i];
     return a;
 }
-
-/// How many units of that worth stand in for something: what is left over or short is money.
-std::array<int, 2> in_its_place(int more, int worth) {
-    const int most = more < 0 ? (-more + worth - 1) / worth : -(more / worth);
-    return {most, more < 0 ? -more / worth : -((more + worth - 1) / worth)};
-}
-
-}  // namespace
 
 Revising::Revising(Playing& playing, Accounts& accounts, Taking& taking, std::vector<Step>& steps)
     : playing_(playing),
@@ -178,8 +178,9 @@ std::vector<Revising::Proposal> Revising::payments_of(TypeId player,
                 if (part.resource == resource || payments_.worth_of(part.resource) < 2 ||
                     payments_.worth_of(resource) < 2)
                     continue;
-                for (const int instead :
-                     in_its_place(units * payments_.worth_of(resource), payments_.worth_of(part.resource))) {
+                const auto [least, most] =
+                    in_its_place(units * payments_.worth_of(resource), payments_.worth_of(part.resource));
+                for (int instead = most; instead >= least; --instead) {
                     auto both = payments_.with(other.payment, part.resource, instead, player);
                     if (!both) continue;
                     Proposal exchange = other;
@@ -213,7 +214,6 @@ void Revising::shift_marks(std::size_t step, std::size_t index, int by) {
 
 std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std::size_t index, const std::string& why,
                                                   Waste waste) {
-    repeated_ += playing_.done().size() - proposal.first;
     const bool is_choice = !proposal.commands.empty();
     const int missing = is_choice ? missing_between(proposal.step, index) : 0;
     Undo undo;
@@ -225,10 +225,12 @@ std::optional<Revising::Undo> Revising::carry_out(const Proposal& proposal, std:
         const Done& before = undo.before.commands.front();
         auto paid = payments_.paid_as(before, proposal.payment);
         const bool is_waste = paid && payments_.worth_of(*paid) > payments_.worth_of(before);
-        if (paid && (waste == Waste::Allowed || !is_waste)) commands.push_back(std::move(*paid));
+        const bool is_meant = waste == Waste::Allowed || is_waste == (waste == Waste::Only);
+        if (paid && is_meant) commands.push_back(std::move(*paid));
     }
     undo.shift = static_cast<int>(commands.size()) - static_cast<int>(proposal.count);
     bool is_possible = !commands.empty();
+    if (is_possible) repeated_ += undo.before.commands.size();
     for (std::size_t i = 0; is_possible && i < commands.size(); ++i) {
         is_possible = static_cast<bool>(playing_.perform(commands[i]));
         const bool is_new = i >= undo.before.commands.size() || i + 1 == commands.size();
@@ -279,9 +281,10 @@ bool Revising::improve(const Lack& lack, std::size_t index, const std::string& w
         for (const std::string& resource : payments_.resources()) units.emplace_back(resource, kNone);
     for (Proposal& each : payments_of(lack.player, units, index, 0)) proposals.push_back(std::move(each));
     // Nobody wastes metal who need not.
-    for (const Waste waste : {Waste::Avoided, Waste::Allowed}) {
+    for (const Waste waste : {Waste::Avoided, Waste::Only}) {
         for (const Proposal& proposal : proposals) {
             if (repeated_ > kMostRepeated) return false;
+            if (waste == Waste::Only && !proposal.commands.empty()) continue;  // was tried
             const auto undo = carry_out(proposal, index, why, waste);
             if (!undo) continue;
             const auto missing = measure();

@@ -15,6 +15,11 @@
 
 namespace rego::app::imports {
 
+/// How far off all of them are together.
+int size_of(const std::vector<int>& units);
+/// Each with its counterpart; what has none stays.
+std::vector<int> sum_of(std::vector<int> a, const std::vector<int>& b);
+
 class Revising {
   public:
     Revising(Playing& playing, Accounts& accounts, Taking& taking, std::vector<Step>& steps);
@@ -34,8 +39,14 @@ class Revising {
     /// to have been: `off` says by how many units each is too large, seat by seat. False: nothing does.
     using Off = std::function<std::vector<int>()>;
     bool approach(std::size_t index, std::size_t since, const std::string& why, const Off& off);
+    /// The same with two payments at once, to the unit.
+    bool balance(std::size_t index, std::size_t since, const std::string& why, const Off& off);
 
   private:
+    /// So many commands are carried out once more in a game.
+    static constexpr std::size_t kMostRepeated = 25000;
+    /// So many payments, or pairs of them, are tried for one difference.
+    static constexpr int kMostPairs = 24;
     /// Other commands in place of some, and how much more of everything there would be: an estimate, since what follows
     /// depends on it.
     struct Proposal {
@@ -48,6 +59,7 @@ class Revising {
     std::vector<Proposal> choices(std::size_t index, std::size_t since);
     std::vector<Proposal> payments_of(engine::TypeId player, const std::vector<std::pair<std::string, int>>& changes,
                                       std::size_t index, std::size_t since);
+    std::vector<Proposal> exact_payments(engine::TypeId player, std::size_t index, std::size_t since);
     void look_for_other_ways(std::size_t step, std::size_t index);
     std::size_t end_of(std::size_t step, std::size_t index) const;
     std::size_t step_of(std::size_t command, std::size_t index) const;
@@ -62,7 +74,7 @@ class Revising {
         Playing::Stretch before;
     };
     /// More metal than was worth it.
-    enum class Waste : bool { Avoided, Allowed };
+    enum class Waste : unsigned char { Avoided, Only, Allowed };
     std::optional<Undo> carry_out(const Proposal& proposal, std::size_t index, const std::string& why, Waste waste);
     void take_back(const Undo& undo, std::size_t index);
     void shift_marks(std::size_t step, std::size_t index, int by);

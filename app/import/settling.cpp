@@ -58,8 +58,9 @@ std::vector<int> Settling::off(const State& state) {
 
 bool Settling::settle(const State& state, std::size_t index, std::size_t since) {
     const auto measure = [&] { return off(state); };
+    const std::string why = "from the stocks in " + state.name;
     for (int i = 0; i < kMostChanges && !is_nothing(measure()); ++i)
-        if (!revising_.approach(index, since, "from the stocks in " + state.name, measure)) break;
+        if (!revising_.approach(index, since, why, measure) && !revising_.balance(index, since, why, measure)) break;
     return is_nothing(measure());
 }
 

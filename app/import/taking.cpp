@@ -162,8 +162,26 @@ bool Taking::take(std::size_t index) {
 
 void Taking::correct_departures(const Step& step) {
     for (const Fact* fact : step.segment.consequences)
-        for (const parser::Instruction& change : accounts_.corrections(*fact))
+        for (const parser::Instruction& change : accounts_.corrections(fact->departure, fact->slots))
             (void)playing_.fix(change, fact->departure->why);
+}
+
+/// What some programs do besides what the rules say.
+void Taking::correct_what_is_left(Step& step) {
+    for (const Fact* fact : step.segment.consequences) {
+        if (fact->otherwise == nullptr) continue;
+        Tally told;
+        (void)accounts_.add_told(*fact, told);
+        const bool is_left = std::ranges::all_of(told, [&](const auto& each) {
+            const auto there = step.left.find(each.first);
+            return there != step.left.end() && there->second >= each.second;
+        });
+        if (!is_left || told.empty()) continue;
+        for (const parser::Instruction& change : accounts_.corrections(fact->otherwise, fact->slots))
+            (void)playing_.fix(change, fact->otherwise->why);
+        for (const auto& [what, count] : told)
+            if ((step.left[what] -= count) == 0) step.left.erase(what);
+    }
 }
 
 std::vector<Ending> Taking::ways_not_told_apart(Step& step) {
@@ -229,9 +247,11 @@ void Taking::settle_on(Step& step, std::vector<Ending> endings, std::size_t chos
     // What came before it was told is not missing.
     const Tally missing = accounts_.missing(step.segment.told, happened);
     carry_on(step, accounts_.missing(missing, step.before));
+    correct_what_is_left(step);
     step.surplus = accounts_.surplus(step.segment.told, happened);
-    // Unless it is a global event that is told later.
-    if (setup_.events.empty() && step.segment.is_silent_on_stock()) accounts_.forget_stock(step.surplus);
+    // Unless it is a global event that is told later, or what the ocean of the world government brought.
+    const bool is_ocean = step.segment.next != nullptr && step.segment.next->kind == Kind::GovernOcean;
+    if (setup_.events.empty() && step.segment.is_silent_on_stock() && !is_ocean) accounts_.forget_stock(step.surplus);
     const bool is_setup = playing_.game().generation() == 1 && playing_.game().phase() != "Action";
     const Tally kept = accounts_.surplus(missing, step.before);
     if (is_setup || step.age < kOldest) {

@@ -39,6 +39,7 @@ class Taking {
     enum class Search : bool { Nearest, All };
     void begin(Step& step);
     void correct_departures(const Step& step);
+    void correct_what_is_left(Step& step);
     std::vector<Ending> ways_through(Step& step, engine::EventNumber since, Search search);
     void follow(Step& step, std::vector<Ending> endings, engine::EventNumber since);
     bool can_begin(const Fact& decision);

@@ -173,6 +173,7 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
         row.kind = *kind;
         row.changes = texts_in(each.find("change"));
         row.departure = {texts_in(each.find("departs")), text_of(each.find("why"))};
+        row.otherwise = {texts_in(each.find("otherwise")), text_of(each.find("why"))};
         if (const auto* where = each.find("where"); where != nullptr && where->object() != nullptr)
             for (const auto& slot : *where->object()) row.where.emplace_back(slot.key.front(), texts_in(&slot.value));
         for (const std::string& says : spelled_out(text_of(each.find("says")))) {
@@ -267,6 +268,7 @@ std::optional<Fact> Templates::match(std::string_view line, const std::vector<st
         fact.slots = std::move(matcher.slots);
         if (!each.changes.empty()) fact.changes = &each.changes;
         if (!each.departure.changes.empty()) fact.departure = &each.departure;
+        if (!each.otherwise.changes.empty()) fact.otherwise = &each.otherwise;
         return fact;
     }
     return std::nullopt;

@@ -48,7 +48,7 @@ class Templates {
         std::vector<Piece> pieces;
         std::vector<std::string> changes;
         std::vector<std::pair<char, std::vector<std::string>>> where;  // only if the slot holds one of those
-        Departure departure;
+        Departure departure, otherwise;
         bool fits(const Slots& slots) const;
     };
     class Matcher;

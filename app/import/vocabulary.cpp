@@ -41,6 +41,17 @@ const engine::CardInfo* Vocabulary::card_info(const std::string& cls) const {
     return it == table_->canon().cards.end() ? nullptr : &*it->second;
 }
 
+const engine::CardInfo* Vocabulary::reprint_of(const std::string& cls) const {
+    const engine::CardInfo* older = card_info(cls);
+    if (older == nullptr) return nullptr;
+    for (const engine::ModuleInfo& box : table_->canon().modules) {
+        if (std::ranges::find(box.without, cls) == box.without.end()) continue;
+        for (const auto& [name, card] : table_->canon().cards)
+            if (card->module == box.name && card->printed_name == older->printed_name) return &*card;
+    }
+    return nullptr;
+}
+
 std::optional<std::string> Vocabulary::project(std::string_view written) const {
     constexpr std::string_view kMark = ":SP";
     if (written.ends_with(kMark)) written.remove_suffix(kMark.size());

@@ -55,6 +55,8 @@ class Vocabulary {
     std::optional<std::string> track(std::string_view word) const;
     /// By its class, of canon/; null if there is none.
     const engine::CardInfo* card_info(const std::string& cls) const;
+    /// The newer printing of a card, of a box that takes the older one out; null if there is none.
+    const engine::CardInfo* reprint_of(const std::string& cls) const;
 
   private:
     std::optional<engine::ClassId> find(std::string_view written, std::string_view suffix = {}) const;
@@ -65,7 +67,6 @@ class Vocabulary {
     follow::PrintedClasses printed_;
     std::vector<std::string> walking_;
     std::vector<Leniency> leniencies_;
-    std::map<std::string, engine::ClassId, std::less<>> reprints_;  // of one name, by the card that is newer
     std::map<std::string, std::string, std::less<>> names_, resources_, tracks_;
 };
 
