@@ -208,7 +208,10 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
     }
     // What comes says all where it is clear what goes: `Trade<Luna>` for `Trade FROM TradeFleet`.
     const bool says_what_comes = said->gain != nullptr && said->remove == nullptr && !style.any_amount;
-    if ((said->gain != nullptr) != (task.gain != kNoType)) return {};
+    // So does what goes where it is stolen: `-2 Steel<Player2>` for `2 Steel<Owner FROM Anyone>`.
+    const bool says_what_goes =
+        said->gain == nullptr && said->remove != nullptr && !style.any_amount && is_from_another(task, actor);
+    if ((said->gain != nullptr) != (task.gain != kNoType) && !says_what_goes) return {};
     if ((said->remove != nullptr) != (task.remove != kNoType) && !says_what_comes) return {};
 
     InstructionRule concrete = task;
@@ -231,6 +234,13 @@ std::vector<Narrowed> Narrower::narrow_change(const InstructionRule& task, const
     }
     fit.instruction = std::make_shared<InstructionRule>(std::move(concrete));
     return {std::move(fit)};
+}
+
+/// Whether something changes hands: it comes to whoever is asked, and may come from somebody else.
+bool Narrower::is_from_another(const InstructionRule& task, TypeId actor) const {
+    if (task.gain == kNoType || task.remove == kNoType) return false;
+    const auto to = types_.owner_of(task.gain), from = types_.owner_of(task.remove);
+    return to == actor && from && from != actor && types_[task.gain].cls == types_[task.remove].cls;
 }
 
 /// `Owed<Class<Heat>>` for `Heat`, where the task is to owe such a thing.

@@ -43,6 +43,7 @@ class Narrower : ExecutorPart {
                                        AnswerStyle style, Misfit* misfit) const;
     std::vector<Narrowed> narrow_custom(const InstructionRule& task, const parser::Instruction& answer,
                                         TypeId actor) const;
+    bool is_from_another(const InstructionRule& task, TypeId actor) const;
     std::optional<parser::Expression> as_bill(const InstructionRule& task, const parser::Expression& handed_over) const;
     TypeId named_in_answer(const parser::Expression& expression, bool gaining, TypeId actor, AnswerStyle style) const;
     bool narrow_amount(const InstructionRule& task, std::int32_t amount, TypeId actor, AnswerStyle style,

@@ -64,3 +64,15 @@ action FloatingTradeHub 2
 task 2 Titanium
 expect Player1 stock 0 0 2 0 0 0
 expect =1 Floater<FloatingTradeHub>
+
+// Of what is stolen either half says all.
+newgame BRX Ann Bob Cid mode=ops
+fix 3, 3 ProjectCard, 3 Steel<Bob>, 3 Steel<Cid>
+play HiredRaiders
+task -2 Steel<Cid>
+expect Ann stock 2 2 0 0 0 0
+expect Cid stock 0 1 0 0 0 0
+fix -PlayedEvent<Class<HiredRaiders>>
+play HiredRaiders
+task 2 Steel FROM Steel<Bob>
+expect Bob stock 0 1 0 0 0 0
