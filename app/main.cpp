@@ -23,8 +23,8 @@
 #include "app/shell/start/replay.hpp"
 #include "app/shell/start/safe_output.hpp"
 #include "app/shell/start/start.hpp"
-#include "app/shell/typing/quiet_terminal.hpp"
-#include "app/shell/typing/terminal.hpp"
+#include "app/shell/terminal/quiet_terminal.hpp"
+#include "app/shell/terminal/terminal.hpp"
 #include "app/tell/games/run.hpp"
 #include "app/tell/watch/watch.hpp"
 

@@ -23,13 +23,23 @@ function(rego_batch_by_folder)
     endforeach()
 endfunction()
 
-# rego_add_part(TARGET FOLDER [STATIC] [EXCEPT FILE...]): the library TARGET from every .cpp below FOLDER. Without STATIC
-# it is shared if BUILD_SHARED_LIBS is set (preset mutants).
+# rego_add_part(TARGET FOLDER [STATIC] [ONLY PATH...] [EXCEPT PATH...]): the library TARGET from every .cpp below FOLDER,
+# of those that are, or lie below, a path of ONLY and none of EXCEPT. Without STATIC it is shared if BUILD_SHARED_LIBS is
+# set (preset mutants).
 function(rego_add_part target folder)
-    cmake_parse_arguments(PARSE_ARGV 2 arg "STATIC" "" "EXCEPT")
+    cmake_parse_arguments(PARSE_ARGV 2 arg "STATIC" "" "ONLY;EXCEPT")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS
         RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.cpp")
-    list(REMOVE_ITEM sources ${arg_EXCEPT})
+    foreach(kind IN ITEMS ONLY EXCEPT)
+        if(arg_${kind})
+            list(JOIN arg_${kind} "|" paths)
+            set(how EXCLUDE)
+            if(kind STREQUAL ONLY)
+                set(how INCLUDE)
+            endif()
+            list(FILTER sources ${how} REGEX "^(${paths})(/|$)")
+        endif()
+    endforeach()
     set(kind "")
     if(arg_STATIC)
         set(kind STATIC)

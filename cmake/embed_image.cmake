@@ -2,6 +2,9 @@
 # engine/ready/embedded_table.hpp is its face. It is made anew whenever the canon or the engine is.
 add_executable(rego_make_image engine/ready/make_image.cpp)
 target_link_libraries(rego_make_image PRIVATE rego_engine)
+if(EMSCRIPTEN)
+    target_link_options(rego_make_image PRIVATE -sNODERAWFS -sALLOW_MEMORY_GROWTH -sSTACK_SIZE=4MB)  # it runs in node
+endif()
 
 set(canon_image "${PROJECT_BINARY_DIR}/canon.image")
 if(REGO_MUTANTS)  # an empty one: the canon is read from its text

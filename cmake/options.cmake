@@ -24,6 +24,10 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+if(EMSCRIPTEN)
+    set(CMAKE_CXX_FLAGS_RELEASE "-Os -DNDEBUG")  # it goes over the air
+    set(CMAKE_C_FLAGS_RELEASE "-Os -DNDEBUG")
+endif()
 set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${REGO_LTO})
 
 add_library(rego_options INTERFACE)
@@ -37,6 +41,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # the end of small vectors inside other objects.
     target_compile_options(rego_options INTERFACE
         -Wduplicated-cond -Wlogical-op -Wno-restrict -Wno-array-bounds -Wno-stringop-overread)
+endif()
+if(EMSCRIPTEN)
+    # Exceptions as the browser has them; set for everything, also for what is not ours.
+    add_compile_options(-fwasm-exceptions)
+    add_link_options(-fwasm-exceptions)
 endif()
 if(REGO_WERROR)
     # These look at optimised code and guess; a wrong guess about a std::variant should not stop a build.
@@ -55,7 +64,7 @@ endif()
 # What a release checks while it runs: copies and prints of the C library, the stack, indexes of the standard library;
 # and what it links stays read-only. docs/reliability.md has what was measured. Not for tests, which are not optimised.
 add_library(rego_hardening INTERFACE)
-if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT REGO_SANITIZE)
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT REGO_SANITIZE AND NOT EMSCRIPTEN)
     target_compile_options(rego_hardening INTERFACE
         -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -D_GLIBCXX_ASSERTIONS -fstack-protector-strong)
     target_link_options(rego_hardening INTERFACE -Wl,-z,relro,-z,now)

@@ -133,6 +133,11 @@ std::optional<T> DataObject::choice(std::string_view field, const Choices<T>& ch
     return choices[*index].second;
 }
 
+// Whoever hands a parser over takes its address, and clang for WebAssembly gets that wrong while what it returns is not
+// complete.
+static_assert(sizeof(parser::Result<parser::Requirement>) > 0 && sizeof(parser::Result<parser::Instruction>) > 0 &&
+              sizeof(parser::Result<parser::Expression>) > 0 && sizeof(parser::Result<parser::Metric>) > 0);
+
 template <class T>
 std::optional<T> DataObject::pets_of(const parser::json5::Value& value, std::string_view field,
                                      parser::Result<T> (*parse)(std::string_view, parser::Blocks)) {

@@ -5,17 +5,23 @@
 #include "engine/load/canon.hpp"
 #include "engine/ready/canon_image.hpp"
 
-// The bytes that make_image.cpp has written.
-asm(R"(
-    .section .rodata
+// The bytes that make_image.cpp has written. WebAssembly has no section to come back to, and its labels stand before
+// something.
+#ifdef __wasm__
+#define REGO_DATA R"(.section .rodata.rego_canon_image,"",@)"
+#define REGO_DATA_END ".int8 0\n.size rego_canon_image, rego_canon_image_end - rego_canon_image\n.size rego_canon_image_end, 1"
+#else
+#define REGO_DATA ".section .rodata"
+#define REGO_DATA_END ".previous"
+#endif
+asm(REGO_DATA R"(
     .balign 16
-    .global rego_canon_image
+    .globl rego_canon_image
 rego_canon_image:
     .incbin ")" REGO_CANON_IMAGE R"("
-    .global rego_canon_image_end
+    .globl rego_canon_image_end
 rego_canon_image_end:
-    .previous
-)");
+    )" REGO_DATA_END);
 extern "C" const char rego_canon_image[], rego_canon_image_end[];  // NOLINT: named as above
 
 namespace rego::engine {

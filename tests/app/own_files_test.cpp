@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 
 #include "app/shell/start/rc_file.hpp"
-#include "app/shell/typing/typed_lines.hpp"
+#include "app/shell/terminal/typed_lines.hpp"
 #include "tests/app/render_support.hpp"
 #include "tests/app/temporary_folder.hpp"
 

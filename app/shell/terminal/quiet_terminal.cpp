@@ -1,4 +1,4 @@
-#include "app/shell/typing/quiet_terminal.hpp"
+#include "app/shell/terminal/quiet_terminal.hpp"
 
 #include <array>
 #include <csignal>

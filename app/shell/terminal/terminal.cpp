@@ -1,4 +1,4 @@
-#include "app/shell/typing/terminal.hpp"
+#include "app/shell/terminal/terminal.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -19,8 +19,8 @@
 #include "app/shell/start/safe_output.hpp"
 #include "app/shell/typing/completion.hpp"
 #include "app/shell/typing/highlight.hpp"
-#include "app/shell/typing/typed_lines.hpp"
-#include "app/shell/typing/window_watch.hpp"
+#include "app/shell/terminal/typed_lines.hpp"
+#include "app/shell/terminal/window_watch.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/ascii.hpp"
 #include "app/tell/render/fit.hpp"

@@ -1,4 +1,4 @@
-#include "app/shell/typing/typed_lines.hpp"
+#include "app/shell/terminal/typed_lines.hpp"
 
 #include <chrono>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "app/shell/typing/window_watch.hpp"
+#include "app/shell/terminal/window_watch.hpp"
 
 #include <csignal>
 #include <utility>
