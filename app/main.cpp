@@ -15,6 +15,7 @@
 #include "app/editor/lsp/server.hpp"
 #include "app/jobs/follow_run.hpp"
 #include "app/jobs/import_run.hpp"
+#include "app/page/serve/serve.hpp"
 #include "app/shell/journal/shelf.hpp"
 #include "app/shell/session/log.hpp"
 #include "app/shell/session/session.hpp"
@@ -41,17 +42,19 @@ bool wants_color(const Args& args) {
     return ::isatty(STDOUT_FILENO) != 0 && !is_dumb;
 }
 
+int refused(const rego::parser::Diagnostic& wrong) {
+    std::cerr << "rego: error: " << wrong.message << '\n';
+    if (!wrong.hint.empty()) std::cerr << "  hint: " << wrong.hint << '\n';
+    return kWrongUsage;
+}
+
 /// Null without `--watch`; an int is an exit status.
 std::variant<std::unique_ptr<watch::Board>, int> start_watch(const Args& args, const StartedSession& started) {
     if (args.watch.empty()) return nullptr;
     const std::string kept = started.journal ? started.journal->link_path() : "";
     const auto where = watch::parse_address(args.watch);
     auto board = where ? watch::watch_session(*started.session, *where, kept) : where.error();
-    if (!board) {
-        std::cerr << "rego: error: " << board.error().message << '\n';
-        if (!board.error().hint.empty()) std::cerr << "  hint: " << board.error().hint << '\n';
-        return kWrongUsage;
-    }
+    if (!board) return refused(board.error());
     std::cerr << "rego: the board is at " << (*board)->server().link() << '\n';
     return std::move(*board);
 }
@@ -63,7 +66,18 @@ AtPrompt board_at_prompt(watch::Board* board) {
             .work = [board] { board->catch_up(); }};
 }
 
+/// A session that those play in who come with a browser.
+int run_shared(const Args& args) {
+    const auto where = watch::parse_address(args.serve);
+    if (!where) return refused(where.error());
+    auto start = start_session(args, true, false, std::cerr);
+    if (const int* status = std::get_if<int>(&start)) return *status;
+    const auto& started = std::get<StartedSession>(start);
+    return page::serve(*started.session, *where, started.journal ? started.journal->link_path() : "", std::cerr);
+}
+
 int run_session(const Args& args) {
+    if (!args.serve.empty()) return run_shared(args);
     if (args.resume_list) {
         std::cout << shelf_text(shelved_games());
         return kAllWell;

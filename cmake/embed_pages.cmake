@@ -1,4 +1,4 @@
-# The files of app/tell/report/page/ become part of the program: page_files.cpp, with a function that finds them by
+# The files of app/tell/report/page/ and app/page/web/ become part of the program: page_files.cpp, with a function that finds them by
 # name, and one for what a page has to say of a script or stylesheet in it so that a browser runs nothing else.
 
 # The SHA-256 of a text as Content-Security-Policy writes it, in base64: three hexadecimal digits are two of its signs.
@@ -21,7 +21,9 @@ function(rego_policy_hash text result)
     set(${result} "'sha256-${hash}${last}='" PARENT_SCOPE)
 endfunction()
 
-file(GLOB rego_page_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/tell/report/page/*")
+file(GLOB rego_page_files CONFIGURE_DEPENDS
+    "${PROJECT_SOURCE_DIR}/app/tell/report/page/*" "${PROJECT_SOURCE_DIR}/app/page/web/*")
+list(FILTER rego_page_files EXCLUDE REGEX "/bundle\\.js$")
 set(rego_page_cases "")
 set(rego_page_hashes "")
 foreach(file IN LISTS rego_page_files)

@@ -9,7 +9,8 @@
 // something.
 #ifdef __wasm__
 #define REGO_DATA R"(.section .rodata.rego_canon_image,"",@)"
-#define REGO_DATA_END ".int8 0\n.size rego_canon_image, rego_canon_image_end - rego_canon_image\n.size rego_canon_image_end, 1"
+#define REGO_DATA_END \
+    ".int8 0\n.size rego_canon_image, rego_canon_image_end - rego_canon_image\n.size rego_canon_image_end, 1"
 #else
 #define REGO_DATA ".section .rodata"
 #define REGO_DATA_END ".previous"

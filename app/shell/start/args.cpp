@@ -69,6 +69,7 @@ void add_flags(CLI::App& cli, Args& args) {
     flags.value("--journal", args.journal_file);
     flags.on("--no-journal", args.no_journal);
     flags.value("--watch", args.watch);
+    flags.value("--serve", args.serve);
 
     flags.value("-o", args.out_file);
     flags.choice("--format", args.json_lines, {{"csv", false}, {"jsonl", true}});

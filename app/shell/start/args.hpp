@@ -54,6 +54,7 @@ struct Args {
     std::vector<std::string> canon_dirs;  ///< loaded on top of the canon, in this order; all exist
 
     std::string watch;  ///< --watch: where to show the board to others; empty: nowhere
+    std::string serve;  ///< --serve: where others join the game with their phones; empty: nowhere
 
     // The journal
     std::string journal_file;  ///< --journal FILE; empty: the default place, for interactive sessions only

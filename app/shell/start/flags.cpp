@@ -88,6 +88,8 @@ std::vector<FlagInfo> flag_rows() {
         {.name = "--no-journal", .value = "", .group = Game, .help = "write no journal"},
         {.name = "--watch", .value = "[ADDRESS:]PORT", .group = Game,
          .help = "show the board as a live page, on this machine or at ADDRESS", .jobs = {Job::Session, Job::Commands}},
+        {.name = "--serve", .value = "[ADDRESS:]PORT", .group = Game,
+         .help = "let everybody in the room play on a page, on this machine or at ADDRESS", .jobs = {Job::Session}},
 
         {.name = "-o", .value = "FILE", .group = Files, .help = "write to FILE, or to a folder where there are several",
          .jobs = {Job::Report, Job::Tables, Job::Import}, .values = {.endings = {"*"}}},

@@ -193,6 +193,7 @@ SessionOptions session_options(const Args& args, bool colored) {
     options.json = args.json;
     options.style.color = colored;
     options.confined = args.allow_files ? Confined::Nobody : Confined::Scripts;
+    if (!args.serve.empty()) options.confined = Confined::All;  // who comes with a phone is not at home here
     options.profile = args.profile ? profile_of_this_run() : nullptr;
     return options;
 }

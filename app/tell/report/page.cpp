@@ -128,9 +128,9 @@ std::string index_page(const std::vector<Listing>& games) {
     return filled_in("index.mustache", view);
 }
 
-std::string live_page() {
-    return filled_in("live.mustache", {{"definitions", pattern_definitions() + mark_definitions(kMostSeats)}});
-}
+std::string drawing_definitions() { return pattern_definitions() + mark_definitions(kMostSeats); }
+
+std::string live_page() { return filled_in("live.mustache", {{"definitions", drawing_definitions()}}); }
 
 std::string live_script() { return std::string(page_file("live.js")); }
 

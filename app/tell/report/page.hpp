@@ -36,6 +36,8 @@ struct Listing {
 Listing listing_of(const PlayedGame& played, std::string file);
 std::string index_page(const std::vector<Listing>& games);
 
+/// Patterns and marks that every drawing refers to, once for each page.
+std::string drawing_definitions();
 /// The page that viewers open; it takes `board.js` and `board.css` from beside it, and the board from `events`, as
 /// often as that changes.
 std::string live_page();

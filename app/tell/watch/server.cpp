@@ -10,14 +10,13 @@
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <ifaddrs.h>
-#include <net/if.h>
 #include <netdb.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "app/tell/watch/reached.hpp"
 #include "app/tell/watch/token.hpp"
 
 namespace rego::app::watch {
@@ -56,29 +55,6 @@ std::uint16_t port_of(int socket) {
                       NI_NUMERICSERV) != 0)
         return 0;
     return static_cast<std::uint16_t>(std::stoul(port.data()));
-}
-
-/// The number of an address, without the port.
-std::string host_of(const sockaddr* name, socklen_t size) {
-    std::array<char, NI_MAXHOST> host{};
-    if (::getnameinfo(name, size, host.data(), host.size(), nullptr, 0, NI_NUMERICHOST) != 0) return {};
-    return host.data();
-}
-
-/// How others reach a server that listens on all addresses of this machine: by the first that is not its own only.
-std::string reached_at(const std::string& host) {
-    if (host != "0.0.0.0" && host != "::") return host;
-    ifaddrs* all = nullptr;
-    if (::getifaddrs(&all) != 0) return host;
-    std::string found = host;
-    for (const ifaddrs* each = all; each != nullptr; each = each->ifa_next) {
-        const bool is_up = (each->ifa_flags & IFF_UP) != 0 && (each->ifa_flags & IFF_LOOPBACK) == 0;
-        if (!is_up || each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
-        found = host_of(each->ifa_addr, sizeof(sockaddr_in));
-        break;
-    }
-    ::freeifaddrs(all);
-    return found;
 }
 
 /// Whether what went wrong is that there is no room for another socket.
