@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/lens.hpp"
 #include "engine/types/print_rules.hpp"
 #include "engine/types/written.hpp"
 #include "parser/build.hpp"
@@ -216,13 +217,10 @@ bool Answers::is_of(TypeId type, ClassId cls) const {
 }
 
 ClassId Answers::dependency_of(TypeId type, ClassId cls) const {
-    if (type == kNoType) return kNoClass;
+    if (type == kNoType || cls == kNoClass) return kNoClass;
     const TypePool& types = game_.core().types();
-    for (const TypeId part : types[type].dependencies) {
-        if (is_of(part, cls)) return types[part].cls;
-        if (const ClassId inside = dependency_of(part, cls); inside != kNoClass) return inside;
-    }
-    return kNoClass;
+    const TypeId found = app::dependency_of(types, type, cls);
+    return found == kNoType ? kNoClass : types[found].cls;
 }
 
 }  // namespace rego::app::follow

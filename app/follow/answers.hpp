@@ -41,7 +41,7 @@ class Answers {
     std::vector<PossibleAnswer> all();
 
     bool is_of(engine::TypeId type, engine::ClassId cls) const;
-    /// The first such class that the type depends on, however deep.
+    /// The nearest such class that the type depends on.
     engine::ClassId dependency_of(engine::TypeId type, engine::ClassId cls) const;
     engine::ClassId area() const { return area_; }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/tell/lens/kinds.hpp"
+#include "engine/types/action_rules.hpp"
 #include "parser/transform.hpp"
 
 namespace rego::app::follow {
@@ -21,12 +22,12 @@ Move paying(const Game& game, const Move& answer) {
     const auto project = table.find(kind::kProject);
     for (const parser::Expression& argument : use->type.arguments) {
         const auto cls = table.find(argument.name);
-        const auto slot = std::ranges::find(kind::kSlots, argument.name);
+        const auto slot = std::ranges::find(kActionSlots, argument.name);
         if (cls && !table.info(*cls).actions.empty()) {
             made.about = *cls;
             made.verb = project && table.is_subclass(*cls, *project) ? Verb::Project : Verb::Action;
-        } else if (slot != kind::kSlots.end()) {
-            made.number = static_cast<int>(slot - kind::kSlots.begin()) + 1;
+        } else if (slot != kActionSlots.end()) {
+            made.number = static_cast<int>(slot - kActionSlots.begin()) + 1;
         }
     }
     if (made.about == kNoClass || table.info(made.about).actions.size() < 2) made.number = 0;

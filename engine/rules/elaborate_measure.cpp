@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "engine/error.hpp"
 #include "engine/rules/elaborate.hpp"
+#include "engine/rules/refuse.hpp"
 #include "parser/print.hpp"
 
 namespace rego::engine {
@@ -16,10 +16,6 @@ namespace {
 /// Measures of measures of measures, each used twice, would soon be more than anybody can count.
 constexpr int kMostMeasured = 10'000;
 constexpr int kDeepestMeasure = 100;
-
-[[noreturn]] void refuse_measure(ErrorKind kind, std::string message, Span span, std::string hint = {}) {
-    throw RuleError(Diagnostic::of(kind, std::move(message)).at(span).with_hint(std::move(hint)));
-}
 
 /// By which text a parameter is known in the measure; a class literal by the class that it names, as everywhere.
 std::string key_of(const Expression& parameter) {
@@ -72,7 +68,7 @@ void Elaborator::bind_parameters(const Measure& measure, const Expression& use, 
     const auto left = std::find(placed.begin(), placed.end(), false);
     if (left == placed.end()) return;
     const Expression& argument = use.arguments[static_cast<std::size_t>(left - placed.begin())];
-    refuse_measure(ErrorKind::Type, fmt::format("`{}` has no place for `{}`", measure.name(), to_string(argument)),
+    refuse_written(ErrorKind::Type, fmt::format("`{}` has no place for `{}`", measure.name(), to_string(argument)),
                    argument.span, fmt::format("it is used as `{}`", usage_of(measure)));
 }
 
@@ -80,12 +76,12 @@ void Elaborator::bind_parameters(const Measure& measure, const Expression& use, 
 template <class Read>
 auto Elaborator::in_place_of(const Measure& measure, const Expression& use, const Read& read) {
     if (use.refinement || use.complement || !use.label.empty()) {
-        refuse_measure(ErrorKind::Type,
+        refuse_written(ErrorKind::Type,
                        fmt::format("`{}` is a measure, which is neither refined nor labelled", use.name), use.span,
                        fmt::format("it is used as `{}`", usage_of(measure)));
     }
     if (++measured_ > kMostMeasured || depth_ > kDeepestMeasure) {
-        refuse_measure(ErrorKind::Type, fmt::format("`{}` leads to too many other measures", measure.name()), use.span);
+        refuse_written(ErrorKind::Type, fmt::format("`{}` leads to too many other measures", measure.name()), use.span);
     }
     Elaborator inside{types_};
     inside.owner(owner_).loose_names(loose_);
@@ -104,7 +100,7 @@ auto Elaborator::in_place_of(const Measure& measure, const Expression& use, cons
 MetricPtr Elaborator::measured(const Measure& measure, const Expression& use) {
     const auto* metric = std::get_if<Metric>(&measure.declaration.value);
     if (metric == nullptr) {
-        refuse_measure(ErrorKind::Type,
+        refuse_written(ErrorKind::Type,
                        fmt::format("`{}` holds or does not hold: it cannot be counted", measure.name()), use.span,
                        fmt::format("`has {}`", usage_of(measure)));
     }
