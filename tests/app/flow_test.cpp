@@ -5,6 +5,7 @@
 
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/session/expansion.hpp"
+#include "app/shell/session/session.hpp"
 #include "tests/app/temporary_folder.hpp"
 
 using namespace rego::app;

@@ -116,6 +116,17 @@ TEST_CASE("app asks the game, and does not reach past it to what carries out rul
     CHECK(asking > 0);  // we have looked in the right place
 }
 
+TEST_CASE("the parts of a session get what they need, and do not know the session") {
+    const std::set<std::string> knowing{"session.cpp", "dispatch.cpp", "flow.cpp"};
+    for (const auto& entry : fs::directory_iterator(fs::path{REGO_SOURCE_DIR} / "app/shell/session")) {
+        if (!is_source(entry.path())) continue;
+        const std::string name = entry.path().filename().string();
+        CAPTURE(name);
+        const bool knows = std::ranges::count(included_by(entry.path()), "app/shell/session/session.hpp") > 0;
+        CHECK(knows == knowing.contains(name));
+    }
+}
+
 TEST_CASE("only what people and authors write is parsed") {
     // Lines at the prompt, the files of the canon and of authors. Whatever the program says to itself is a tree.
     const std::set<std::string> reading{"app/shell", "app/editor", "engine/load"};

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/session/state.hpp"
 #include "app/tell/render/json/answer_json.hpp"
 #include "app/tell/render/render.hpp"
 #include "engine/types/print_rules.hpp"
@@ -26,14 +26,14 @@ void place_error(Diagnostic& error, const Run& run, std::uint32_t offset) {
 }
 
 /// The text that the error points into.
-std::string_view text_of(const Diagnostic& error, Session& session, const Source& source) {
+std::string_view text_of(const Diagnostic& error, SessionState& session, const Source& source) {
     if (error.file.empty()) return source.text;
     if (const std::string* text = session.files().text_of(error.file)) return *text;
     return Library::text_of(*session.table(), error.file);
 }
 
 std::string as_json(Run& run, const Line& line, const Source& source, const std::optional<Diagnostic>& error) {
-    Session& session = run.session;
+    SessionState& session = run.state;
     for (const Diagnostic& more : run.reply.further_errors) {
         const auto place = parser::line_column(text_of(more, session, source), more.span ? more.span->begin : 0);
         run.reply.json_text.push_back(
@@ -71,7 +71,7 @@ void list_changes(Run& run, EventNumber from, EventNumber to) {
 }
 
 /// What several commands did is told as what it comes to.
-Balance balance_of(Session& session, EventNumber from) {
+Balance balance_of(SessionState& session, EventNumber from) {
     const auto& history = session.history();
     const bool several = history.size() > 1 && history[history.size() - 2].last_event > from &&
                          history[history.size() - 2].game.lock() == session.timeline().game();
@@ -81,11 +81,11 @@ Balance balance_of(Session& session, EventNumber from) {
 }  // namespace
 
 void report_tasks(Run& run) {
-    if (run.session.game() == nullptr) return;
-    if (!run.session.options().json) {
-        if (!run.session.options().reports && !run.tried) return;
+    if (run.state.game() == nullptr) return;
+    if (!run.state.options().json) {
+        if (!run.state.options().reports && !run.tried) return;
         run.reply.text +=
-            render_tasks(run.game(), run.session.style(), run.reply.about_changes ? Pending::Now : Pending::All);
+            render_tasks(run.game(), run.state.style(), run.reply.about_changes ? Pending::Now : Pending::All);
         return;
     }
     run.reply.tasks.clear();
@@ -95,7 +95,7 @@ void report_tasks(Run& run) {
 }
 
 void report_changes(Run& run, EventNumber from) {
-    Session& session = run.session;
+    SessionState& session = run.state;
     if (session.game() == nullptr) return;
     const EventNumber to = session.last_event();
     const std::string paid = to > from ? run.paid : "";
@@ -125,16 +125,16 @@ Answer make_answer(Run& run, const Line& line, const Source& source, const Outco
         answer.error = outcome.error();
         place_error(*answer.error, run, line.offset);
     }
-    if (run.session.options().json) {
+    if (run.state.options().json) {
         answer.out = as_json(run, line, source, answer.error);
         return answer;
     }
     answer.out = std::move(run.reply.text);
     if (!outcome && !answer.out.empty() && !answer.out.ends_with('\n')) answer.out += '\n';
     const auto tell = [&](const Diagnostic& error) {
-        answer.err += run.session.options().is_typed && error.file.empty()
+        answer.err += run.state.options().is_typed && error.file.empty()
                           ? as_typed(error, line, source.text)
-                          : parser::render(error, text_of(error, run.session, source), source.file,
+                          : parser::render(error, text_of(error, run.state, source), source.file,
                                            error.file.empty() ? source.first_line : 1);
     };
     if (answer.error) tell(*answer.error);

@@ -62,6 +62,7 @@ struct CommandInfo {
     bool does = false;              // changes the game: says what changed
     bool edits_history = false;     // changes the past
     bool steps = false;             // carries a command out in pieces
+    bool answers = false;           // only what is pending
     std::string_view details = {};  // further lines for `help VERB`
     std::vector<std::string_view> examples = {};
 };

@@ -6,7 +6,6 @@
 
 #include "app/shell/session/effect.hpp"
 #include "app/shell/session/historian.hpp"
-#include "app/shell/session/session.hpp"
 #include "app/shell/session/unheard.hpp"
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/render.hpp"
@@ -50,7 +49,7 @@ std::string what_it_does(const Entry& entry, const Style& style) {
 
 /// How the game at the end of the history differs from the one there was.
 std::string difference(const Moment& before, const std::vector<std::pair<engine::TypeId, std::int32_t>>& contents,
-                       Session& session) {
+                       SessionState& session) {
     if (session.game() == nullptr) return "there is no game any more\n";
     if (before.game.get() != session.game()) return "the game has been played anew from its beginning\n";
     const std::string text = render_difference(*session.game(), contents, session.style());
@@ -62,7 +61,7 @@ std::string difference(const Moment& before, const std::vector<std::pair<engine:
 /// A new command that names nobody is done by whoever did what it replaces.
 Outcome Historian::carry_out_new(const Correction& correction, const std::vector<Entry>& replaced) {
     Reply reply;
-    Run run(session_, correction.command, reply);
+    Run run = session_.run_of(correction.command, reply);
     run.part_of = Run::Part::History;
     if (!replaced.empty()) run.actor_name = replaced.front().actor;
     return session_.carry_out(run);

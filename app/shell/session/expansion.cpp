@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "app/shell/session/dispatch.hpp"
-#include "app/shell/session/session.hpp"
 #include "parser/text/spelling.hpp"
 
 namespace rego::app {
@@ -58,7 +57,7 @@ Span Expansion::typed(Span span) const {
 
 class Expander {
   public:
-    Expander(Session& session, std::string_view command, int depth = 0)
+    Expander(CommandRunner& session, std::string_view command, int depth = 0)
         : session_(session), command_(command), depth_(depth) {}
 
     Result<Expansion> run() {
@@ -174,14 +173,14 @@ class Expander {
         const auto metric = Expander(session_, text, depth_ + 1).run();  // `${Plant<$P>}`
         if (!metric) return metric.error();
         Reply reply;
-        Run run(session_, metric->text(), reply);
+        Run run = session_.run_of(metric->text(), reply);
         run.actor_name = named_actor(made_.text_);
         auto number = count_metric(run, run.words.rest());
         if (!number && number.error().span) number.error().span = metric->typed(*number.error().span);
         return number;
     }
 
-    Session& session_;
+    CommandRunner& session_;
     std::string_view command_;
     int depth_;  // of the braces that it stands in
     std::size_t at_ = 0;
@@ -193,7 +192,7 @@ bool needs_expansion(std::string_view command) {
     return at != std::string_view::npos && at < expanded_part(command);
 }
 
-Result<Expansion> expand(Session& session, std::string_view command) { return Expander(session, command).run(); }
+Result<Expansion> expand(CommandRunner& session, std::string_view command) { return Expander(session, command).run(); }
 
 Result<std::int64_t> count_metric(Run& run, Word text) {
     std::int64_t number = 0;
@@ -202,7 +201,7 @@ Result<std::int64_t> count_metric(Run& run, Word text) {
     if (!text) return problem(ErrorKind::Usage, "a metric is missing");
     const auto metric = run.metric(text);
     if (!metric) return metric.error();
-    if (run.session.game() == nullptr)
+    if (run.state.game() == nullptr)
         return at(text, problem(ErrorKind::NotNow, "there is no game to count in", "`newgame BR 2` starts one"));
     return run.game().core().count(run.actor(), *metric);
 }

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/shell/session/run.hpp"
+#include "app/shell/session/runner.hpp"
 
 namespace rego::app {
 
@@ -30,7 +30,7 @@ class Expansion {
 bool needs_expansion(std::string_view command);
 
 /// Metrics are counted for whoever the command is for (`as Bob …`, `Bob: …`), else for whoever would act.
-parser::Result<Expansion> expand(Session& session, std::string_view command);
+parser::Result<Expansion> expand(CommandRunner& session, std::string_view command);
 
 /// What the text comes to now: a metric, or a number that is written out.
 parser::Result<std::int64_t> count_metric(Run& run, Word text);

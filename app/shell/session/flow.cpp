@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/shell/session/dispatch.hpp"
+#include "app/shell/session/session.hpp"
 
 namespace rego::app {
 
@@ -36,8 +37,8 @@ bool has_open_block(const std::vector<Line>& lines) {
 }
 
 Flow::Flow(Session& session, Hear hear)
-    : Flow(session, Perform([&session, hear = std::move(hear)](const Line& line, const Source& source,
-                                                               const parser::Diagnostic* wrong) -> Done {
+    : Flow(session.variables(), Perform([&session, hear = std::move(hear)](const Line& line, const Source& source,
+                                                                           const parser::Diagnostic* wrong) -> Done {
                const Answer answer =
                    wrong == nullptr ? session.run(line, source) : session.refuse(line, source, *wrong);
                return {hear(answer, line, source), answer.passes};
@@ -144,15 +145,14 @@ bool Flow::run_block(std::size_t header) {
 
 bool Flow::run_passes(const Passes& passes, std::size_t begin, std::size_t end) {
     if (begin == end) return true;
-    Variables& variables = session_.variables();
-    const std::string* before = variables.find(passes.variable);
+    const std::string* before = variables_.find(passes.variable);
     const std::optional<std::string> hidden = before == nullptr ? std::nullopt : std::optional(*before);
     bool goes_on = true;
     for (std::size_t i = 0; goes_on && i < passes.times; ++i) {
-        if (!passes.variable.empty()) variables.set(passes.variable, passes.values[i]);
+        if (!passes.variable.empty()) variables_.set(passes.variable, passes.values[i]);
         goes_on = run(begin, end);
     }
-    if (!passes.variable.empty()) variables.restore(passes.variable, hidden);
+    if (!passes.variable.empty()) variables_.restore(passes.variable, hidden);
     return goes_on;
 }
 

@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/line/line.hpp"
+#include "app/shell/session/answer.hpp"
+#include "app/shell/session/variables.hpp"
 
 namespace rego::app {
 
@@ -30,8 +32,9 @@ class Flow {
     /// Hears the answer to each line; false: that was enough.
     using Hear = std::function<bool(const Answer& answer, const Line& line, const Source& source)>;
 
+    /// By that session.
     Flow(Session& session, Hear hear);
-    Flow(Session& session, Perform perform) : session_(session), perform_(std::move(perform)) {}
+    Flow(Variables& variables, Perform perform) : variables_(variables), perform_(std::move(perform)) {}
 
     /// False when nothing more is to be carried out.
     bool take(const Line& line, const Source& source);
@@ -62,7 +65,7 @@ class Flow {
     bool run_block(std::size_t header);
     bool run_passes(const Passes& passes, std::size_t begin, std::size_t end);
 
-    Session& session_;
+    Variables& variables_;
     Perform perform_;
     std::vector<Waiting> waiting_;
     std::vector<std::size_t> open_;  // the lines that opened them, innermost last

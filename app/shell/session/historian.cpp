@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "app/shell/session/session.hpp"
 #include "app/shell/session/unheard.hpp"
 #include "app/tell/render/render.hpp"
 
@@ -45,17 +44,23 @@ Diagnostic Historian::no_longer_fits(std::size_t number, const std::string& line
     return error;
 }
 
-Outcome Historian::carry_out_again(const Entry& entry) {
+namespace {
+
+Outcome again(CommandRunner& session, const Entry& entry) {
     Reply reply;
-    Run run(session_, entry.actor.empty() ? entry.line : entry.command, reply);
+    Run run = session.run_of(entry.actor.empty() ? entry.line : entry.command, reply);
     run.always_recorded = true;  // what once did something stays even if it does nothing any more
     run.origin = entry.origin;
     run.actor_name = entry.actor;
-    if (engine::MarsGame* game = session_.game(); game != nullptr && !entry.actor.empty()) {
+    if (engine::MarsGame* game = session.game(); game != nullptr && !entry.actor.empty()) {
         if (const auto actor = need_actor(*game, entry.actor); !actor) return actor.error();
     }
-    return session_.carry_out(run);
+    return session.carry_out(run);
 }
+
+}  // namespace
+
+Outcome Historian::carry_out_again(const Entry& entry) { return again(session_, entry); }
 
 /// If we have come to a game that is kept no longer, it is played again.
 Outcome Historian::revive() {
@@ -202,19 +207,19 @@ Outcome Historian::reload(Run& run) {
 /// Old and new side by side, to see where they part.
 Outcome Historian::replay_on(const Table& table, std::string& difference) {
     const std::vector<Entry> entries = copy_from(timeline().entries(), 0);
-    Session old(session_.commands(), session_.library(), session_.options());
-    old.timeline().use_table(timeline().table());
+    const std::unique_ptr<CommandRunner> old = session_.beside();
+    old->timeline().use_table(timeline().table());
     timeline().cut_all("", table);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Outcome then = old.historian().carry_out_again(entries[i]);
+        const Outcome then = again(*old, entries[i]);
         const Outcome now = carry_out_again(entries[i]);
         if (!now) return no_longer_fits(i + 1, entries[i].line, now.error());
-        if (!difference.empty() || !then || old.game() == nullptr || session_.game() == nullptr) continue;
-        const auto changes = [&](Session& session) {
+        if (!difference.empty() || !then || old->game() == nullptr || session_.game() == nullptr) continue;
+        const auto changes = [&](SessionState& session) {
             const Entry& made = session.history().back();
             return render_changes(*session.game(), made.first_event, made.last_event, session_.style());
         };
-        const std::string before = changes(old);
+        const std::string before = changes(*old);
         const std::string after = changes(session_);
         if (before != after)
             difference = fmt::format("first difference at command {} `{}`\nbefore:\n{}now:\n{}", i + 1, entries[i].line,

@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/shell/session/run.hpp"
-#include "app/shell/session/timeline.hpp"
+#include "app/shell/session/runner.hpp"
 
 namespace rego::app {
 
@@ -15,7 +14,7 @@ class Historian {
     struct Replay;
 
   public:
-    explicit Historian(Session& session) : session_(session) {}
+    explicit Historian(CommandRunner& session) : session_(session) {}
 
     Outcome undo(Run& run, std::size_t steps);
     /// Steps are taken back until at most so many commands are left.
@@ -53,7 +52,7 @@ class Historian {
     Outcome revive();
     Timeline& timeline();
 
-    Session& session_;
+    CommandRunner& session_;
 };
 
 }  // namespace rego::app

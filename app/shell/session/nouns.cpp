@@ -5,8 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "app/shell/session/state.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/render/questions.hpp"
 
 namespace rego::app {
 
@@ -18,7 +20,6 @@ namespace {
 
 /// Fewer letters are no beginning of a name.
 constexpr std::size_t kFewestLetters = 3;
-constexpr std::size_t kMostMeanings = 9;
 
 struct NounUse {
     Verb verb = Verb::Play;
@@ -40,7 +41,7 @@ constexpr std::array kKindUses{KindUse{Verb::Project, &Names::kProject}, KindUse
 class NounReader {
   public:
     explicit NounReader(Run& run)
-        : run_(run), game_(run.game()), table_(game_.core().table()), names_(run.session.names()) {}
+        : run_(run), game_(run.game()), table_(game_.core().table()), names_(run.state.names()) {}
 
     std::vector<NounUse> nouns(std::string_view text, bool says_more) {
         std::vector<NounUse> all = table_words(text, says_more);
@@ -159,12 +160,12 @@ class NounReader {
 bool is_pets_there(Run& run, Word text) {
     const engine::Mode mode = run.game().mode();
     if (mode == engine::Mode::Game || mode == engine::Mode::Turns) return false;
-    const auto cls = run.session.table()->find_loose(text.text);
+    const auto cls = run.state.table()->find_loose(text.text);
     if (!cls) return false;
-    const bool is_written_so = run.session.table()->info(*cls).name == text.text;
+    const bool is_written_so = run.state.table()->info(*cls).name == text.text;
     const auto is_of = [&](const char* super) {
-        const auto id = run.session.table()->find(super);
-        return id && run.session.table()->is_subclass(*cls, *id);
+        const auto id = run.state.table()->find(super);
+        return id && run.state.table()->is_subclass(*cls, *id);
     };
     constexpr std::array kNouns{kind::kCard,  kind::kProject, kind::kMilestone,
                                 kind::kAward, kind::kColony,  kind::kParty};
@@ -197,14 +198,14 @@ std::vector<Meaning> meanings_of(Run& run) {
 
 parser::Diagnostic which_is_meant(Run& run, Word said, const std::vector<Meaning>& meanings) {
     std::vector<std::string> notes;
-    run.session.meant.clear();
+    run.state.meant.clear();
     for (const Meaning& each : meanings) {
-        if (notes.size() == kMostMeanings) {
-            notes.push_back(fmt::format("or one of {} more: more letters tell", meanings.size() - kMostMeanings));
+        if (notes.size() == kMostListed) {
+            notes.push_back(fmt::format("or one of {} more: more letters tell", meanings.size() - kMostListed));
             break;
         }
         notes.push_back(fmt::format("{}) {}", notes.size() + 1, each.words));
-        if (!run.is_dry) run.session.meant.push_back(each.command);
+        if (!run.is_dry) run.state.meant.push_back(each.command);
     }
     return at(said, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be several things", said.text))
                         .with_notes(std::move(notes)));

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/session/run.hpp"
 
 namespace rego::app {
 

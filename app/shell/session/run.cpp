@@ -1,7 +1,9 @@
 // Run: what the handlers of verbs share in reading their arguments.
+#include "app/shell/session/run.hpp"
+
 #include <fmt/format.h>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/session/state.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/phrases.hpp"
 #include "parser/parse.hpp"
@@ -17,14 +19,14 @@ namespace {
 
 /// Blanks before the text, so that every span in the tree is a place in the command. Players whose names PETS cannot
 /// read are named as it can.
-std::string in_place(Word word, Session& session) {
+std::string in_place(Word word, SessionState& session) {
     const std::string text = std::string(word.span.begin, ' ').append(word.text);
     return session.game() == nullptr ? text : with_readable_names(text, session.game()->options().players);
 }
 
 /// Display names stand for their players, in PETS too.
 template <class Tree>
-Result<Tree> with_players(Result<Tree> tree, Session& session) {
+Result<Tree> with_players(Result<Tree> tree, SessionState& session) {
     engine::MarsGame* game = session.game();
     if (!tree || game == nullptr) return tree;
     const std::vector<std::string>& names = game->options().players;
@@ -39,7 +41,7 @@ Result<Tree> with_players(Result<Tree> tree, Session& session) {
 /// a bare property could belong to, so a class or measure of that name is meant.
 class Classes {
   public:
-    explicit Classes(Session& session) : session_(session) {}
+    explicit Classes(SessionState& session) : session_(session) {}
 
     template <class Node>
     void restore(Node& node) const {
@@ -75,12 +77,12 @@ class Classes {
         return session_.table()->find_loose(name) || session_.find_measure(name) != nullptr;
     }
 
-    Session& session_;
+    SessionState& session_;
 };
 
 /// … and `ok` is `Ok`, which is more than a class.
 template <class Tree>
-Result<Tree> with_classes(Result<Tree> tree, Session& session) {
+Result<Tree> with_classes(Result<Tree> tree, SessionState& session) {
     if (!tree) return tree;
     Classes(session).restore(*tree);
     return parser::transform(std::move(*tree), [](parser::Expression expression) {
@@ -89,7 +91,7 @@ Result<Tree> with_classes(Result<Tree> tree, Session& session) {
     });
 }
 
-bool knows_all_names(const parser::Instruction& instruction, Session& session) {
+bool knows_all_names(const parser::Instruction& instruction, SessionState& session) {
     bool all = true;
     parser::for_each_expression(instruction, [&](const parser::Expression& expression) {
         const bool is_player =
@@ -100,7 +102,7 @@ bool knows_all_names(const parser::Instruction& instruction, Session& session) {
 }
 
 /// The pieces of the text between commas, each as PETS where it is a phrase.
-std::string with_phrases(const Words& words, Word text, Session& session) {
+std::string with_phrases(const Words& words, Word text, SessionState& session) {
     std::string pets(text.span.begin, ' ');
     for (const Word& piece : words.split_at_commas(text)) {
         if (pets.size() > text.span.begin) pets += ", ";
@@ -120,39 +122,39 @@ Diagnostic at(Word where, Diagnostic diagnostic) {
     return diagnostic;
 }
 
-engine::MarsGame& Run::game() { return *session.game(); }
+engine::MarsGame& Run::game() { return *state.game(); }
 
 engine::TypeId Run::actor() {
     asked_who_acts = true;
     if (!actor_name.empty())
         if (const engine::TypeId named = find_actor(game(), actor_name); named != engine::kNoType) return named;
-    return session.default_actor();
+    return state.default_actor();
 }
 
 Result<parser::Expression> Run::expression(Word word) {
-    return with_players(with_classes(parser::parse_expression(in_place(word, session)), session), session);
+    return with_players(with_classes(parser::parse_expression(in_place(word, state)), state), state);
 }
 Result<parser::Metric> Run::metric(Word word) {
-    return with_players(with_classes(parser::parse_metric(in_place(word, session)), session), session);
+    return with_players(with_classes(parser::parse_metric(in_place(word, state)), state), state);
 }
 Result<parser::Requirement> Run::requirement(Word word) {
-    return with_players(with_classes(parser::parse_requirement(in_place(word, session)), session), session);
+    return with_players(with_classes(parser::parse_requirement(in_place(word, state)), state), state);
 }
 Result<parser::MeasureDeclaration> Run::measure(Word word) {
-    return with_players(with_classes(parser::parse_measure(in_place(word, session)), session), session);
+    return with_players(with_classes(parser::parse_measure(in_place(word, state)), state), state);
 }
 Result<parser::Instruction> Run::instruction(Word word) {
-    const std::string text = in_place(word, session);
+    const std::string text = in_place(word, state);
     auto read = parser::parse_instruction(text);
     // Not PETS, or about nothing that there is: perhaps as people say it.
-    if (!read || !knows_all_names(*read, session)) {
-        if (auto phrases = parser::parse_instruction(with_phrases(words, word, session)); phrases) read = phrases;
+    if (!read || !knows_all_names(*read, state)) {
+        if (auto phrases = parser::parse_instruction(with_phrases(words, word, state)); phrases) read = phrases;
     }
-    return with_players(with_classes(std::move(read), session), session);
+    return with_players(with_classes(std::move(read), state), state);
 }
 
 Diagnostic Run::usage(std::string message) const {
-    const CommandInfo* info = session.commands().find(verb);
+    const CommandInfo* info = state.commands().find(verb);
     Diagnostic diagnostic = problem(ErrorKind::Usage, std::move(message));
     constexpr std::size_t kShort = 60;
     if (info != nullptr)
@@ -165,7 +167,7 @@ Diagnostic Run::usage(std::string message, Word where) const { return at(where, 
 
 Diagnostic Run::all_problems(const std::vector<Diagnostic>& problems, const engine::ClassTable& table) {
     for (const Diagnostic& each : problems)
-        session.files().remember_text(each.file, std::string(Library::text_of(table, each.file)));
+        state.files().remember_text(each.file, std::string(Library::text_of(table, each.file)));
     reply.further_errors.assign(problems.begin() + 1, problems.end());
     return problems.front();
 }

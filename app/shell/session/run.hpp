@@ -14,14 +14,16 @@
 namespace rego::app {
 
 class Session;
+class SessionState;
 
 using Outcome = parser::Result<engine::Unit>;
 
 class Run {
   public:
-    Run(Session& owner, std::string_view text, Reply& answer) : session(owner), words(text), reply(answer) {}
+    Run(Session& owner, std::string_view text, Reply& answer);
 
-    Session& session;
+    Session& session;      // for commands
+    SessionState& state;   // of the session: where it stands
     std::string expanded;  // what an alias stands for; then the words are those
     Words words;
     Reply& reply;

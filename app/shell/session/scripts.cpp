@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "app/shell/session/flow.hpp"
-#include "app/shell/session/session.hpp"
 #include "app/shell/session/unheard.hpp"
 
 namespace rego::app {
@@ -44,7 +43,7 @@ Outcome Scripts::run(Run& run, Word path, std::vector<std::string> arguments, bo
     if (outcome) {
         timeline.close(std::move(before), script.title, "");
     } else {
-        session_.historian().give_up(std::move(before));
+        session_.give_up(std::move(before));
     }
     return outcome;
 }
@@ -57,12 +56,12 @@ Outcome Scripts::run_several(Run& run, const std::vector<std::string>& commands)
     Timeline::Mark before = timeline.open();
     for (const std::string& command : commands) {
         Reply reply;
-        Run inner(session_, command, reply);
+        Run inner = session_.run_of(command, reply);
         inner.is_dry = run.is_dry;
         inner.part_of = run.part_of;
         inner.origin = run.origin;
         if (Outcome outcome = session_.carry_out(inner); !outcome) {
-            session_.historian().give_up(std::move(before));
+            session_.give_up(std::move(before));
             outcome.error().message = fmt::format("`{}`: {}", command, outcome.error().message);
             outcome.error().span.reset();
             return outcome;
@@ -82,7 +81,7 @@ Outcome Scripts::run_lines(Run& run, const Script& script) {
     session_.files().enter(script.file);
     const Flow::Perform perform = [&](const Line& line, const Source&, const Diagnostic* wrong) -> Flow::Done {
         Reply reply;
-        Run inner(session_, line.text, reply);
+        Run inner = session_.run_of(line.text, reply);
         inner.is_dry = run.is_dry;
         inner.origin = script.title;
         inner.focus = inner.words.rest().span;
@@ -97,10 +96,10 @@ Outcome Scripts::run_lines(Run& run, const Script& script) {
         if (!reply.about_changes) run.reply.text += reply.text;
         return {!reply.exit, reply.passes};
     };
-    run_flow(Flow(session_, perform), split_lines(script.text), {script.file, {}});
+    run_flow(Flow(session_.variables(), perform), split_lines(script.text), {script.file, {}});
     session_.files().leave();
     if (session_.is_stepping() && !was_stepping) {
-        const std::string line = session_.stepping().stop();
+        const std::string line = session_.stop_stepping();
         if (outcome) return problem(ErrorKind::NotNow, fmt::format("the script ends in the middle of `step {}`", line));
     }
     if (outcome && session_.options().reports)

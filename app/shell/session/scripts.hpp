@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "app/shell/session/run.hpp"
+#include "app/shell/session/runner.hpp"
 
 namespace rego::app {
 
 class Scripts {
   public:
-    explicit Scripts(Session& session) : session_(session) {}
+    explicit Scripts(CommandRunner& session) : session_(session) {}
 
     /// Runs the lines of the file, with `$1` … standing for the arguments; with `afresh` in place of all that was done
     /// before.
@@ -27,7 +27,7 @@ class Scripts {
     };
     Outcome run_lines(Run& run, const Script& script);
 
-    Session& session_;
+    CommandRunner& session_;
 };
 
 }  // namespace rego::app

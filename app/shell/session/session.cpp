@@ -1,7 +1,6 @@
 #include "app/shell/session/session.hpp"
 
 #include <algorithm>
-#include <sstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -11,7 +10,6 @@
 #include "app/shell/session/flow.hpp"
 #include "app/shell/session/log.hpp"
 #include "app/tell/render/render.hpp"
-#include "app/tell/render/speech.hpp"
 #include "engine/interrupt.hpp"
 
 namespace rego::app {
@@ -24,84 +22,13 @@ using engine::Unit;
 using parser::ErrorKind;
 
 Session::Session(const CommandTable& commands, std::shared_ptr<Library> library, SessionOptions options)
-    : commands_(commands),
-      library_(std::move(library)),
-      options_(std::move(options)),
-      timeline_(options_.kept_games),
-      files_(options_.folder, options_.confined),
+    : CommandRunner(commands, std::move(library), std::move(options)),
       historian_(*this),
       scripts_(*this),
       stepping_(*this) {}
 
-// --- Where it stands -------------------------------------------------------------------------------------------
-
-Table Session::table() { return game() != nullptr ? game()->table() : base_table(); }
-
-Table Session::base_table() {
-    if (!timeline_.table()) timeline_.use_table(library_->table());
-    return timeline_.table();
-}
-
-const Names& Session::names() {
-    if (!names_ || named_ != table()) {
-        named_ = table();
-        names_.emplace(named_);
-    }
-    return *names_;
-}
-
-const engine::Measure* Session::find_measure(std::string_view name) {
-    if (const engine::Measure* found = table()->measures().find(name, true)) return found;
-    return timeline_.measures() ? timeline_.measures()->find(name, true) : nullptr;
-}
-
-std::vector<const engine::Measure*> Session::measures() {
-    std::vector<const engine::Measure*> all;
-    for (const auto& [name, measure] : table()->measures().all()) all.push_back(&measure);
-    if (timeline_.measures())
-        for (const auto& [name, measure] : timeline_.measures()->all()) all.push_back(&measure);
-    std::ranges::sort(all, {}, [](const engine::Measure* each) { return each->name(); });
-    return all;
-}
-
-Style Session::style() const {
-    Style style = options_.style;
-    if (const auto& game = timeline_.game()) style.display_names = game->options().players;
-    style.tongue = options_.json ? Tongue::Pets : tongue;  // programs read PETS
-    return style;
-}
-
-TypeId Session::default_actor() {
-    if (game() == nullptr) return kNoType;
-    if (!pinned().empty())
-        if (const TypeId actor = find_actor(*game(), pinned()); actor != kNoType) return actor;
-    return game()->default_actor();
-}
-
-EventNumber Session::last_event() {
-    return game() == nullptr ? 0 : static_cast<EventNumber>(game()->core().world().events().size());
-}
-
-std::vector<Remark> Session::remarks() const {
-    std::vector<Remark> found;
-    for (const Entry& entry : history()) {
-        if (entry.remark.empty() || entry.game.lock() != timeline_.game()) continue;
-        const bool is_fix = entry.last_event > entry.first_event;
-        found.push_back({entry.last_event, (is_fix ? "because " : "note: ") + entry.remark});
-    }
-    return found;
-}
-
-std::string Session::standing() const {
-    if (!timeline_.game()) return {};
-    if (timeline_.game()->is_over()) return "over";
-    return fmt::format("generation {}", timeline_.game()->generation());
-}
-
-std::string Session::as_script() const {
-    std::string text;
-    for (const Entry& entry : history()) text += script_line(entry.line);
-    return text;
+std::unique_ptr<CommandRunner> Session::beside() const {
+    return std::make_unique<Session>(commands(), library(), options());
 }
 
 namespace {
@@ -116,29 +43,14 @@ std::string with_whole_verb(std::string_view command, std::string_view verb) {
 
 }  // namespace
 
-parser::Diagnostic Session::worded(parser::Diagnostic error) {
-    if (game() == nullptr) return error;
-    const Style style = this->style();
-    const bool waits_for_answers = error.kind == ErrorKind::NotNow && !error.tasks.empty();
-    error = Speech(*game(), style).error(std::move(error));
-    if (waits_for_answers && style.tongue == Tongue::Players) {
-        // The question once more, with its answers.
-        error.notes.clear();
-        error.hint.clear();
-        std::istringstream open(render_tasks(*game(), style, Pending::Now));
-        for (std::string line; std::getline(open, line);) error.notes.push_back(line);
-    }
-    error.facts.clear();
-    error.tasks.clear();
-    error.alternatives.clear();
-    return error;
-}
+Run::Run(Session& owner, std::string_view text, Reply& answer)
+    : session(owner), state(owner), words(text), reply(answer) {}
 
 // --- Carrying out ----------------------------------------------------------------------------------------------
 
 /// In JSON an error says nothing of the text, but all of what is for JSON alone.
 void Session::trace(Run& run, const std::string& line) const {
-    if (options_.json) {
+    if (options().json) {
         run.reply.json_text.push_back("trace: " + line);
     } else {
         run.reply.text += "trace: " + line + "\n";
@@ -146,7 +58,7 @@ void Session::trace(Run& run, const std::string& line) const {
 }
 
 void Session::record_if_needed(Run& run, const Moment& before, EventNumber first_event) {
-    const Moment now = timeline_.moment();
+    const Moment now = timeline().moment();
     if (!run.always_recorded && now == before && run.remark.empty()) return;
     const bool same_game = now.game == before.game;
     Entry entry;
@@ -161,7 +73,7 @@ void Session::record_if_needed(Run& run, const Moment& before, EventNumber first
     entry.first_event = same_game ? first_event : 0;
     entry.last_event = last_event();
     if (now.game && entry.last_event > entry.first_event) entry.payment = run.paid;
-    timeline_.record(std::move(entry), before, is_tracing ? "" : run.reply.text);
+    timeline().record(std::move(entry), before, is_tracing ? "" : run.reply.text);
 }
 
 namespace {
@@ -180,7 +92,7 @@ Outcome Session::carry_out(Run& run) {
     if (engine::is_interrupted()) return problem(ErrorKind::NotNow, "stopped", "nothing was changed");
     if (auto wrong = refuse_control(run.words.text())) return *wrong;
     run.offered = std::exchange(meant, {});
-    const Moment before = timeline_.moment();
+    const Moment before = timeline().moment();
     const EventNumber first_event = last_event();
     if (before.game) run.default_actor = class_name(*before.game, default_actor());
     if (before.game) run.generation = before.game->generation();
@@ -195,12 +107,12 @@ Outcome Session::carry_out(Run& run) {
     if (traced) before.game->core().observers().on_trace = nullptr;
     if (run.is_recorded) return outcome;  // what goes back in time sees to it itself
     if (!outcome) {
-        timeline_.restore(before);
+        timeline().restore(before);
         return outcome;
     }
-    if (stepping_.is_paused() && (timeline_.moment() != before || !run.remark.empty())) {
+    if (stepping_.is_paused() && (timeline().moment() != before || !run.remark.empty())) {
         // The command in the middle of which we are will be recorded as one that began before this.
-        timeline_.restore(before);
+        timeline().restore(before);
         run.remark.clear();
         run.reply.forget();
         return problem(ErrorKind::NotNow,
@@ -232,8 +144,8 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
                                                      run.verb.empty() ? "expect fails" : run.verb));
     run.is_dry = true;
     run.tried = true;
-    const Moment before = timeline_.moment();
-    Timeline::Mark past = timeline_.mark();
+    const Moment before = timeline().moment();
+    Timeline::Mark past = timeline().mark();
     const std::string remark = run.remark;
     const bool was_recorded = run.is_recorded;
     Outcome outcome = guarded([&] { return dispatch(run); });
@@ -244,7 +156,7 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
             return Unit{};
         });
     historian_.give_up(std::move(past));
-    timeline_.restore(before);
+    timeline().restore(before);
     run.is_recorded = was_recorded;
     run.remark = remark;
     run.reply.exit = false;
@@ -256,24 +168,24 @@ Outcome Session::carry_out_and_take_back(Run& run, const std::function<void()>& 
 Answer Session::run(const Line& line, const Source& source) {
     Reply reply;
     Run run(*this, line.text, reply);
-    const std::shared_ptr<MarsGame> game = timeline_.game();
+    const std::shared_ptr<MarsGame> game = timeline().game();
     const EventNumber from = last_event();
     const std::size_t edits = history_edits();
     const std::size_t entries = history().size();
     const Stopwatch watch;
     const Outcome outcome = [&] {
-        ProfiledCommand measured(options_.profile.get(), is_stepping() ? nullptr : game.get(), "");
+        ProfiledCommand measured(options().profile.get(), is_stepping() ? nullptr : game.get(), "");
         Outcome done = carry_out_typed(run);
         measured.call_it(std::string(run.verb));
         return done;
     }();
     log(LogLevel::Info, "command: `{:.200}`: {}, {} events, {}", line.text, run.verb,
-        game == timeline_.game() ? last_event() - std::min(from, last_event()) : last_event(), watch.text());
+        game == timeline().game() ? last_event() - std::min(from, last_event()) : last_event(), watch.text());
     has_untold_changes_ |= outcome && (history_edits() != edits || history().size() != entries);
     if (!answers_later) tell_changes();
     if (outcome && reply.about_changes && !run.tried) {
         const Outcome reported = guarded([&]() -> Outcome {
-            report_changes(run, game == timeline_.game() ? std::min(from, last_event()) : 0);
+            report_changes(run, game == timeline().game() ? std::min(from, last_event()) : 0);
             return Unit{};
         });
         if (!reported) return make_answer(run, line, source, reported);

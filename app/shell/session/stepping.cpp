@@ -6,7 +6,6 @@
 
 #include "app/shell/session/answer.hpp"
 #include "app/shell/session/dispatch.hpp"
-#include "app/shell/session/session.hpp"
 #include "app/shell/session/stepper.hpp"
 #include "app/tell/render/reading.hpp"
 
@@ -18,12 +17,12 @@ using parser::ErrorKind;
 
 /// The command that is being stepped through, and what is needed when it is over.
 struct Stepping::Active {
-    Active(Session& session, std::string command)
+    Active(CommandRunner& session, std::string command)
         : line(std::move(command)),
           before(session.timeline().moment()),
           first_event(session.last_event()),
           shown(first_event),
-          run(session, line, reply),
+          run(session.run_of(line, reply)),
           stepper([this] {
               before.game->core().observers().on_event = [this](EventNumber) { stepper.pause(); };
               return guarded([this] { return dispatch(run); });
@@ -38,7 +37,7 @@ struct Stepping::Active {
     Stepper stepper;
 };
 
-Stepping::Stepping(Session& session) : session_(session) {}
+Stepping::Stepping(CommandRunner& session) : session_(session) {}
 Stepping::~Stepping() = default;
 
 bool Stepping::is_paused() const { return active_ && !active_->stepper.is_inside(); }

@@ -5,15 +5,14 @@
 #include <optional>
 #include <string>
 
-#include "app/shell/session/entry.hpp"
-#include "app/shell/session/run.hpp"
+#include "app/shell/session/runner.hpp"
 #include "app/shell/session/stops.hpp"
 
 namespace rego::app {
 
 class Stepping {
   public:
-    explicit Stepping(Session& session);
+    explicit Stepping(CommandRunner& session);
     ~Stepping();
     Stepping(const Stepping&) = delete;
     Stepping& operator=(const Stepping&) = delete;
@@ -43,7 +42,7 @@ class Stepping {
     Outcome end(Run& run);
     std::optional<parser::Diagnostic> refuse(bool needs_one) const;
 
-    Session& session_;
+    CommandRunner& session_;
     Stops stops_;
     std::unique_ptr<Active> active_;
 };

@@ -5,14 +5,14 @@
 #include <memory>
 #include <utility>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/session/state.hpp"
 #include "engine/exec/observers.hpp"
 
 namespace rego::app {
 
 class Unheard {
   public:
-    explicit Unheard(Session& session)
+    explicit Unheard(SessionState& session)
         : session_(session), game_(session.timeline().game()), was_tracing_(session.is_tracing) {
         session_.is_tracing = false;
         if (!game_) return;
@@ -29,7 +29,7 @@ class Unheard {
     Unheard& operator=(const Unheard&) = delete;
 
   private:
-    Session& session_;
+    SessionState& session_;
     std::shared_ptr<engine::MarsGame> game_;
     bool was_tracing_;
     decltype(engine::Observers::on_trace) on_trace_;

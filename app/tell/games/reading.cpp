@@ -16,6 +16,7 @@
 #include "app/shell/commands/command_table.hpp"
 #include "app/shell/commands/past_games.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/session.hpp"
 
 namespace rego::app::games {
 namespace {
