@@ -55,7 +55,7 @@ parser::Instruction ok() {
 Reading read_answer(const Executor& executor, TypeId player, std::optional<std::size_t> number,
                     const parser::Instruction& answer, AnswerStyle style) {
     Reading reading;
-    const auto tasks = executor.world().tasks();  // asking leaves them as they are, though perhaps elsewhere
+    const auto tasks = executor.world().tasks();
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task& task = tasks[i];
         if (number && *number != i + 1) continue;

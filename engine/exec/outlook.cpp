@@ -26,11 +26,10 @@ class Prospect {
           side_(side) {}
 
     bool leads_from(const InstructionRule& rule) {
-        if (rule.kind == InstructionKind::Change &&
-            (leads_from(rule.gain, Side::Gain) || leads_from(rule.remove, Side::Loss)))
-            return true;
-        if (rule.kind == InstructionKind::Custom && leads_from_custom(rule.custom)) return true;
-        return std::ranges::any_of(rule.parts, [&](const auto& part) { return leads_from(*part); });
+        return any_consequence(rule, [&](const InstructionRule& each) {
+            if (each.kind == InstructionKind::Custom) return leads_from_custom(each.custom);
+            return leads_from(each.gain, Side::Gain) || leads_from(each.remove, Side::Loss);
+        });
     }
 
   private:

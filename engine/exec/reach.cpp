@@ -19,13 +19,11 @@ bool Reach::is_in_reach_of(const InstructionRule& instruction) {
     }
     const TypePool& types = context_.types;
     const auto leads = [&](const Consequence& change) { return leads_there(change); };
-    if (instruction.kind == InstructionKind::Custom) return for_each_change(instruction.custom, leads);
-    if (instruction.kind == InstructionKind::Change) {
-        return (instruction.gain != kNoType && leads({types[instruction.gain].cls, Side::Gain})) ||
-               (instruction.remove != kNoType && leads({types[instruction.remove].cls, Side::Loss}));
-    }
-    return std::any_of(instruction.parts.begin(), instruction.parts.end(),
-                       [&](const InstructionPtr& part) { return is_in_reach_of(*part); });
+    return any_consequence(instruction, [&](const InstructionRule& each) {
+        if (each.kind == InstructionKind::Custom) return for_each_change(each.custom, leads);
+        return (each.gain != kNoType && leads({types[each.gain].cls, Side::Gain})) ||
+               (each.remove != kNoType && leads({types[each.remove].cls, Side::Loss}));
+    });
 }
 
 bool Reach::leads_there(const Consequence& change) {
@@ -91,7 +89,7 @@ bool Reach::take(std::uint32_t rule, std::vector<Consequence>& open) {
 
 template <class Visit>
 bool Reach::for_each_change(std::uint32_t rule, const Visit& visit) {
-    const Consequences& found = context_.rulebook.consequences(rule);
+    const Consequences& found = table_.effect(rule).consequences;
     return found.anything || std::ranges::any_of(found.changes, visit) ||
            std::ranges::any_of(found.custom, [&](const std::string& name) { return for_each_change(name, visit); });
 }

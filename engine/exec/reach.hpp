@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/exec/context.hpp"
-#include "engine/rules/consequences.hpp"
+#include "engine/types/consequences.hpp"
 
 namespace rego::engine {
 

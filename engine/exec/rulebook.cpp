@@ -67,13 +67,6 @@ const std::vector<ClassId>& Rulebook::listened_to(ClassId cls, Side side) {
     return known.classes[place_of(side)];
 }
 
-const Consequences& Rulebook::consequences(std::uint32_t rule) {
-    if (consequences_.empty()) consequences_.resize(table_->effects().size());
-    std::optional<Consequences>& known = consequences_[rule];
-    if (!known) known = consequences_of(*table_, table_->effect(rule));
-    return *known;
-}
-
 const InstructionPtr& Rulebook::bound(const ElaboratedEffect& effect, const Bindings& bindings) {
     BoundKey key{&effect, bindings};
     if (const auto known = bound_.find(key); known != bound_.end()) return known->second;

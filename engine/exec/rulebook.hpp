@@ -15,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rules/consequences.hpp"
 #include "engine/rules/elaborate.hpp"
 #include "engine/types/class_table.hpp"
 #include "engine/types/type_pool.hpp"
@@ -40,9 +39,6 @@ class Rulebook {
 
     /// The class and those above it that some rule listens to.
     const std::vector<ClassId>& listened_to(ClassId cls, Side side);
-
-    /// What a rule may bring about, as far as classes tell.
-    const Consequences& consequences(std::uint32_t rule);
 
     /// What an effect says to what its links stand for, with the numbers that are printed put in: bound once.
     const InstructionPtr& bound(const ElaboratedEffect& effect, const Bindings& bindings);
@@ -109,8 +105,7 @@ class Rulebook {
         std::array<std::vector<ClassId>, 2> classes;  // to gains, to removals
         bool is_known = false;
     };
-    std::vector<Listened> listened_to_;                      // by class
-    std::vector<std::optional<Consequences>> consequences_;  // by rule
+    std::vector<Listened> listened_to_;  // by class
     std::unordered_map<BoundKey, InstructionPtr, BoundHash> bound_;
     std::unordered_map<BoundKey, RequirementPtr, BoundHash> bound_conditions_;
     /// Something written, and whose it is; found without a copy of it.

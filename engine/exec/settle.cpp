@@ -270,7 +270,7 @@ bool Settler::can_be_finished(const LookAhead& look_ahead) {
 }
 
 bool Settler::pending_may_bring(TypeId type) const {
-    std::vector<Task> own = world_.tasks();
+    std::vector<Task> own(world_.tasks().begin(), world_.tasks().end());
     std::erase_if(own, [&](const Task& task) { return task.player != types_.owner_of(type).value_or(task.player); });
     return may_bring(context_, effects_, own, type);
 }

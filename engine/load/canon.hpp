@@ -34,6 +34,7 @@ struct LoadedClass {
     parser::ClassDeclaration declaration;
     std::size_t file = 0;  // index into Canon::files
     std::string module;
+    std::string brought_by = {};  // the card that declares it for itself; empty: none does
 };
 
 enum class Deck { Project, Corporation, Prelude };

@@ -275,7 +275,7 @@ void load_card(DataFile& data, const parser::json5::Value& value) {
     if (card.name.empty()) return;
 
     data.add_class(declare(card, tags, std::move(properties), record));
-    for (ClassDeclaration& local : locals.declarations()) data.add_class(std::move(local));
+    for (ClassDeclaration& local : locals.declarations()) data.add_class(std::move(local), card.name);
     data.canon().cards.emplace(card.name, std::move(card));
 }
 

@@ -31,8 +31,8 @@ ModuleInfo& DataFile::module_info() {
     return modules.back();
 }
 
-void DataFile::add_class(parser::ClassDeclaration declaration) {
-    canon_.classes.push_back({std::move(declaration), index_, module()});
+void DataFile::add_class(parser::ClassDeclaration declaration, std::string brought_by) {
+    canon_.classes.push_back({std::move(declaration), index_, module(), std::move(brought_by)});
 }
 
 void DataFile::add_measure(parser::MeasureDeclaration declaration) {

@@ -31,7 +31,7 @@ class DataFile {
     /// The entry of this file's module, made when it is first asked for.
     ModuleInfo& module_info();
 
-    void add_class(parser::ClassDeclaration declaration);
+    void add_class(parser::ClassDeclaration declaration, std::string brought_by = {});
     void add_measure(parser::MeasureDeclaration declaration);
     void mention(Mention::Of of, std::string name, parser::Span where, std::string super = {});
     void problem(parser::Diagnostic what);

@@ -14,6 +14,7 @@
 #include "engine/rules/carrier.hpp"
 #include "engine/rules/loops.hpp"
 #include "engine/rules/room.hpp"
+#include "engine/types/consequences.hpp"
 #include "engine/types/print_rules.hpp"
 
 namespace rego::engine {
@@ -24,8 +25,10 @@ namespace {
 
 /// Every change that the instruction may make, whatever its conditions and choices.
 void for_each_change(const InstructionRule& rule, const std::function<void(const InstructionRule&)>& visit) {
-    if (rule.kind == InstructionKind::Change) visit(rule);
-    for (const auto& part : rule.parts) for_each_change(*part, visit);
+    (void)any_consequence(rule, [&](const InstructionRule& each) {
+        if (each.kind == InstructionKind::Change) visit(each);
+        return false;
+    });
 }
 
 /// What is demanded, each by itself: both of `4 OxygenStep, 3 OceanTile`.

@@ -51,6 +51,7 @@ void ClassTable::Builder::build() {
     actions_to_effects();
     collect_rules();
     note_listeners();
+    note_consequences();
     outline();
 }
 
@@ -128,6 +129,7 @@ void ClassTable::Builder::declare_class(const ClassDeclaration& declaration, con
         info.file = origin.file;
         info.span = signature.span;
         info.is_abstract = declaration.is_abstract;
+        info.brought_by = made_.by_name_.find(origin.brought_by).value_or(kNoClass);
         info.header_dependencies = signature.dependencies;
         info.super_expressions = signature.supertypes;
         if (enclosing) {

@@ -1,6 +1,7 @@
-// Which classes rules listen to, forbid or replace: worked out once, so that an event asks only where somebody may
-// answer.
+// Which classes rules listen to, forbid or replace, and what they may bring about: worked out once, so that an event
+// asks only where somebody may answer.
 #include "engine/types/class_table_builder.hpp"
+#include "engine/types/consequences.hpp"
 
 namespace rego::engine {
 
@@ -34,6 +35,11 @@ void ClassTable::Builder::note_listeners() {
     made_.forbidden_ = with_descendants(roots_of([](const EffectRule& rule) { return rule.forbids(); }));
     made_.replaced_ = with_descendants(
         roots_of([](const EffectRule& rule) { return rule.effect.answering == parser::Answering::Instead; }));
+}
+
+void ClassTable::Builder::note_consequences() {
+    for (EffectRule& rule : made_.effects_)
+        rule.consequences = consequences_of(made_, rule.declared_in, rule.effect.instruction);
 }
 
 }  // namespace rego::engine

@@ -1,6 +1,5 @@
 // Building the class table: actions become effects, triggers are laid flat, and rules reach the classes below.
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
@@ -16,20 +15,19 @@ void ClassTable::Builder::actions_to_effects() {
     std::vector<std::string> owed_names;
     for (const ClassId id : made_.known_.owed_classes) owed_names.push_back(made_.classes_[id].name);
     std::vector<std::size_t> inherited(made_.classes_.size(), 0);
-    constexpr std::array<const char*, 3> kSlots = {"First", "Second", "Third"};
     for (const ClassId id : made_.order_) {
         for (const ClassId super : made_.classes_[id].supers) inherited[id] = std::max(inherited[id], inherited[super]);
         const auto& actions = made_.classes_[id].actions;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             const auto& action = actions[i];
             const Origin& origin = made_.classes_[id].action_origins[i];
-            if (inherited[id] >= kSlots.size()) {
+            if (inherited[id] >= kActionSlots.size()) {
                 problem(ErrorKind::Type, fmt::format("`{}` has more than three actions", made_.classes_[id].name),
                         origin.file, action.span);
                 break;
             }
             for (auto& effect :
-                 rules_of_action(action, kSlots[inherited[id]], owed_names, made_.canon_->language.owed_becomes)) {
+                 rules_of_action(action, kActionSlots[inherited[id]], owed_names, made_.canon_->language.owed_becomes)) {
                 add_effect(id, std::move(effect), origin, true);
             }
             ++inherited[id];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/types/action_rules.hpp"
 #include "engine/types/class_table_builder.hpp"
 #include "parser/text/letters.hpp"
 #include "parser/text/spelling.hpp"
@@ -35,9 +36,9 @@ constexpr std::array kRoles{
     Role{&Known::atomized, "Atomized"},
     Role{&Known::has_actions, "HasActions"},
     Role{&Known::use_action, "UseAction"},
-    Role{&Known::first, "First"},
-    Role{&Known::second, "Second"},
-    Role{&Known::third, "Third"},
+    Role{&Known::first, kActionSlots[0]},
+    Role{&Known::second, kActionSlots[1]},
+    Role{&Known::third, kActionSlots[2]},
     Role{&Known::production_of, nullptr, &Language::production_of},
     Role{&Known::production, nullptr, &Language::production_becomes},
     Role{&Known::owed, nullptr, &Language::owed_becomes},

@@ -34,6 +34,19 @@ struct TriggerArm {
     std::vector<parser::Requirement> conditions;
 };
 
+/// A gain, or a loss, of the class or of what extends it.
+struct Consequence {
+    ClassId cls = kNoClass;
+    Side side = Side::Gain;
+};
+
+/// What a rule may bring about (consequences.hpp).
+struct Consequences {
+    std::vector<Consequence> changes;
+    std::vector<std::string> custom;  // rules in C++ that it names
+    bool anything = false;            // it names what is no class
+};
+
 /// An effect as declared; actions have become effects on `UseAction<This, …>`.
 struct EffectRule {
     ClassId declared_in = kNoClass;
@@ -44,6 +57,7 @@ struct EffectRule {
     bool from_action = false;
     int number = 0;         // position among all rules of the table: a stable identity
     std::string condition;  // of an extension that chose its classes: `SpaceTag, MAX 10 cost`
+    Consequences consequences;
 
     /// `OceanTile:: Die`.
     bool forbids() const;
@@ -88,6 +102,7 @@ struct ClassInfo {
     parser::Span span;
     bool is_abstract = false;
     bool is_singleton = false;                  // `=1 This`
+    ClassId brought_by = kNoClass;              // the card that declares it for itself
     std::vector<ClassId> supers;                // direct
     std::vector<ClassId> ancestors;             // itself first, then outwards: nearest first, subclasses before supers
     std::vector<ClassId> subclasses;            // direct

@@ -55,6 +55,7 @@ class ClassTable::Builder {
     void flatten_trigger(const parser::Trigger& trigger, TriggerArm seed, EffectRule& rule);
     void actions_to_effects();
     void note_listeners();
+    void note_consequences();
     std::vector<bool> roots_of(const std::function<bool(const EffectRule&)>& wanted) const;
     std::vector<bool> with_descendants(const std::vector<bool>& at_root) const;
     void outline();

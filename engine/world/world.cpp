@@ -224,17 +224,18 @@ EventNumber World::log(Event event) {
 
 TaskId World::add_task(Task task) {
     task.id = ++last_task_;
-    tasks_.push_back(std::move(task));
+    tasks_.own().push_back(std::move(task));
     journal_.push_back(TaskAddedUndo{});
     return last_task_;
 }
 
 Task World::take_task(TaskId id) {
-    const auto it = std::find_if(tasks_.begin(), tasks_.end(), [&](const Task& task) { return task.id == id; });
-    assert(it != tasks_.end());
+    std::vector<Task>& all = tasks_.own();
+    const auto it = std::find_if(all.begin(), all.end(), [&](const Task& task) { return task.id == id; });
+    assert(it != all.end());
     Task task = *it;
-    journal_.push_back(TaskTakenUndo{static_cast<std::size_t>(it - tasks_.begin()), task});
-    tasks_.erase(it);
+    journal_.push_back(TaskTakenUndo{static_cast<std::size_t>(it - all.begin()), task});
+    all.erase(it);
     return task;
 }
 
@@ -281,11 +282,12 @@ void World::undo_last(Changes* undone) {
     } else if (std::holds_alternative<TaskAddedUndo>(undo)) {
         note(tasks_.back());
         last_task_ = tasks_.back().id - 1;
-        tasks_.pop_back();
+        tasks_.own().pop_back();
     } else {
         auto& taken = std::get<TaskTakenUndo>(undo);
         note(TaskTaken{taken.task.id});
-        tasks_.insert(tasks_.begin() + static_cast<std::ptrdiff_t>(taken.position), std::move(taken.task));
+        std::vector<Task>& all = tasks_.own();
+        all.insert(all.begin() + static_cast<std::ptrdiff_t>(taken.position), std::move(taken.task));
     }
 }
 

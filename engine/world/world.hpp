@@ -43,6 +43,28 @@ struct Task {
     std::uint32_t after = 0;  // waits until no task of that group is left
 };
 
+/// What is pending, in order. A copy costs nothing and stays what it was, whatever is tried out meanwhile.
+class Tasks {
+  public:
+    auto begin() const { return all_->cbegin(); }
+    auto end() const { return all_->cend(); }
+    std::size_t size() const { return all_->size(); }
+    bool empty() const { return all_->empty(); }
+    const Task& operator[](std::size_t place) const { return (*all_)[place]; }
+    const Task& front() const { return all_->front(); }
+    const Task& back() const { return all_->back(); }
+
+  private:
+    friend class World;
+    /// To be changed: no longer those of any copy.
+    std::vector<Task>& own() {
+        if (all_.use_count() > 1) all_ = std::make_shared<std::vector<Task>>(*all_);
+        return *all_;
+    }
+
+    std::shared_ptr<std::vector<Task>> all_ = std::make_shared<std::vector<Task>>();
+};
+
 /// A live effect: a rule of the class table carried by a component.
 struct LiveEffect {
     TypeId carrier = kNoType;
@@ -111,7 +133,7 @@ class World {
     const Event& event(EventNumber n) const { return events_[n - 1]; }
 
     // --- Tasks, in order of creation
-    const std::vector<Task>& tasks() const { return tasks_; }
+    const Tasks& tasks() const { return tasks_; }
     TaskId add_task(Task task);
     Task take_task(TaskId id);
     std::uint32_t new_group();
@@ -214,7 +236,7 @@ class World {
     std::uint64_t next_since_ = 1;
     std::uint64_t last_version_ = 0;
     std::vector<Event> events_;
-    std::vector<Task> tasks_;
+    Tasks tasks_;
     TaskId last_task_ = 0;
     std::uint32_t last_group_ = 0;
     std::vector<Undo> journal_;

@@ -8,7 +8,6 @@
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
-#include "engine/load/class_names.hpp"
 #include "engine/mars/scoring.hpp"
 
 namespace rego::app {
@@ -72,13 +71,9 @@ class Bookkeeper {
         return card_that_declares(types_[type].cls);
     }
 
-    /// Tiles, areas, mandates and markers of a card are called after it: MoholeAreaTile of MoholeArea.
     std::optional<ClassId> card_that_declares(ClassId cls) const {
-        std::string_view name = table_.info(cls).name;
-        name.remove_suffix(engine::last_word(name).size());
-        const auto card = table_.canon().cards.find(name);
-        if (card == table_.canon().cards.end() || card->second->file != table_.info(cls).file) return std::nullopt;
-        return table_.find(name);
+        const ClassId card = table_.info(cls).brought_by;
+        return card == kNoClass ? std::nullopt : std::optional{card};
     }
 
     /// A step on a track, a tile, the area below it: what they bring is owed to whoever brought them.

@@ -4,7 +4,6 @@
 // other file of app names a class of the canon, which tests/app/class_names_test.cpp sees to.
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "engine/types/class_table.hpp"
@@ -43,7 +42,6 @@ inline constexpr const char* kPlay = "PlayCard";
 inline constexpr const char* kPay = "Pay";
 inline constexpr const char* kPayFrom = "PayFrom";
 inline constexpr const char* kUseAction = "UseAction";
-inline constexpr std::array<const char*, 3> kSlots{"First", "Second", "Third"};
 inline constexpr const char* kOwed = "Owed";
 inline constexpr const char* kMandate = "Mandate";
 

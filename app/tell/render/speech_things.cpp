@@ -116,9 +116,8 @@ std::string Speech::source(TypeId via) const {
 
 std::string Speech::card_of(engine::ClassId cls) const {
     if (game_.card_info(cls) != nullptr) return called(cls);
-    const std::string& name = table_.info(cls).name;
-    const auto card = table_.find(without_suffix(name, engine::last_word(name)));
-    return called(card && game_.card_info(*card) != nullptr ? *card : cls);
+    const engine::ClassId card = table_.info(cls).brought_by;
+    return called(card == engine::kNoClass ? cls : card);
 }
 
 std::string Speech::typed(std::string text) const {

@@ -1,17 +1,11 @@
 #include "engine/mars/moves/command.hpp"
 
-#include <array>
+#include "engine/types/action_rules.hpp"
 
 namespace rego::engine {
 
-namespace {
-
-constexpr std::array kSlots{"First", "Second", "Third"};
-
-}  // namespace
-
 parser::Instruction using_action(const parser::Expression& what, std::size_t slot) {
-    return parser::gain(parser::type("UseAction", {what, parser::type(kSlots.at(slot))}));
+    return parser::gain(parser::type("UseAction", {what, parser::type(kActionSlots.at(slot))}));
 }
 
 void use_action(MarsGame& game, TypeId actor, const parser::Expression& what, std::size_t slot) {

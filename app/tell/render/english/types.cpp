@@ -115,7 +115,7 @@ std::string English::person(const Expression& owner) const {
 
 const std::string* English::name_of_card(const Expression& type) const {
     const auto cls = class_of(type);
-    if (!cls) return nullptr;
+    if (!cls || table_.info(*cls).brought_by == engine::kNoClass) return nullptr;
     for (const engine::ClassId above : table_.info(*cls).ancestors) {
         if (const auto& name = engine::own_words(table_, above).of_card; name && above != *cls) return &*name;
     }
@@ -139,8 +139,8 @@ Noun English::noun(const Expression& type) const {
     if (is_at_table() && engine::own_words(table_, *cls).brief) return *engine::own_words(table_, *cls).brief;
     // The tile or area of one card bears its name.
     if (const std::string* name = name_of_card(type)) {
-        const std::string card(without_suffix(type.name, engine::last_word(type.name)));
-        const std::string one = engine::filled(*name, [&](const engine::Blank&) { return engine::words_of(card); });
+        const std::string card = engine::words_of(table_.name(table_.info(*cls).brought_by));
+        const std::string one = engine::filled(*name, [&](const engine::Blank&) { return card; });
         return {one, engine::plural_of(one), true};
     }
     const auto card = table_.find(kind::kCard);

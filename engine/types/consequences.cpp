@@ -1,7 +1,9 @@
-#include "engine/rules/consequences.hpp"
+#include "engine/types/consequences.hpp"
 
 #include <optional>
 #include <type_traits>
+
+#include "engine/types/class_table.hpp"
 
 namespace rego::engine {
 
@@ -9,10 +11,10 @@ namespace {
 
 class Reader {
   public:
-    Reader(const ClassTable& table, const EffectRule& rule) : table_(table), rule_(rule) {}
+    Reader(const ClassTable& table, ClassId declared_in) : table_(table), declared_in_(declared_in) {}
 
-    Consequences read() && {
-        read(rule_.effect.instruction, false);
+    Consequences read(const parser::Instruction& instruction) && {
+        read(instruction, false);
         return std::move(found_);
     }
 
@@ -42,7 +44,7 @@ class Reader {
     }
 
     void read(const parser::Expression& type, Side side, bool prod) {
-        const auto named = type.name == "This" ? std::optional{rule_.declared_in} : table_.find(type.name);
+        const auto named = type.name == "This" ? std::optional{declared_in_} : table_.find(type.name);
         if (!named) {
             found_.anything = true;
             return;
@@ -54,12 +56,14 @@ class Reader {
     }
 
     const ClassTable& table_;
-    const EffectRule& rule_;
+    const ClassId declared_in_;
     Consequences found_;
 };
 
 }  // namespace
 
-Consequences consequences_of(const ClassTable& table, const EffectRule& rule) { return Reader{table, rule}.read(); }
+Consequences consequences_of(const ClassTable& table, ClassId declared_in, const parser::Instruction& instruction) {
+    return Reader{table, declared_in}.read(instruction);
+}
 
 }  // namespace rego::engine
