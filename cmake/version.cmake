@@ -1,4 +1,4 @@
-# The target rego_version: the version in CMakeLists.txt and the commit, for app/shell/start/version.hpp. The commit is
+# The target rego_version: the version in CMakeLists.txt and the commit, for app/version.hpp. The commit is
 # asked for in every build, but the file is only written when what it says has changed.
 # Run as a script (cmake -P) it writes that file.
 if(CMAKE_SCRIPT_MODE_FILE)
@@ -41,7 +41,7 @@ add_custom_target(rego_version_file
     COMMAND ${CMAKE_COMMAND} "-DSOURCE=${PROJECT_SOURCE_DIR}" "-DOUT=${version_cpp}" "-Dversion=${PROJECT_VERSION}"
             -P "${CMAKE_CURRENT_LIST_FILE}"
     BYPRODUCTS "${version_cpp}" COMMENT "" VERBATIM)
-add_library(rego_version STATIC "${version_cpp}" app/shell/start/version.hpp)
+add_library(rego_version STATIC "${version_cpp}" app/version.hpp)
 add_dependencies(rego_version rego_version_file)
 set_target_properties(rego_version PROPERTIES UNITY_BUILD OFF)
 target_include_directories(rego_version PUBLIC "${PROJECT_SOURCE_DIR}")

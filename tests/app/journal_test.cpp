@@ -5,6 +5,7 @@
 #include <random>
 #include <sstream>
 #include <thread>
+#include <variant>
 
 #include <doctest/doctest.h>
 #include <sys/stat.h>
@@ -48,6 +49,36 @@ Started start_with(const std::string& journal, bool resumed, const std::string& 
     return result;
 }
 
+/// A session that writes that journal.
+class Journaled {
+  public:
+    explicit Journaled(const std::string& journal) : start_(begin(journal)) {}
+
+    Session& session() { return *std::get<StartedSession>(start_).session; }
+    void does(const std::string& line) {
+        CAPTURE(line);
+        REQUIRE(session().run(line, "<test>").ok());
+    }
+    std::string said() const { return err_.str(); }
+
+  private:
+    std::variant<StartedSession, int> begin(const std::string& journal) {
+        Args args;
+        args.journal_file = journal;
+        return start_session(args, false, false, err_);
+    }
+
+    std::ostringstream err_;
+    std::variant<StartedSession, int> start_;
+};
+
+/// The commands that a journal has, as a script.
+std::string script_in(const std::string& journal) {
+    std::string lines;
+    for (const std::string& line : read_journal(journal).lines) lines += script_line(line);
+    return lines;
+}
+
 const std::string kJournal =
     "# rego journal\nnewgame BR Ann Bob mode=ops\n# standing: generation 1\nAnn: exec 5 Plant\nBob: exec 4 Heat\n"
     "note 100 % \\ \nnote the end\n";
@@ -72,9 +103,7 @@ TEST_CASE("a journal that is cut anywhere resumes with every line that is whole"
         for (const std::string& line : lines_of(kJournal.substr(0, kJournal.substr(0, length).rfind('\n') + 1)))
             if (!line.starts_with('#')) expected += line + '\n';
         if (length < kJournal.find('\n')) expected.clear();
-        std::string lines;
-        for (const std::string& line : read_journal(kJournal.substr(0, length)).lines) lines += script_line(line);
-        CHECK(lines == expected);
+        CHECK(script_in(kJournal.substr(0, length)) == expected);
         CHECK_FALSE(refuse_journal(path, kJournal.substr(0, length)));
         if (length % 17 != 0) continue;  // starting takes a while
         const Started first = start_with(path, true);
@@ -173,19 +202,15 @@ TEST_CASE("a command with a control character is refused, and the journal stays 
     const TemporaryFolder folder;
     const std::string path = folder.path("journal.rego");
     {
-        Args args;
-        args.journal_file = path;
-        std::ostringstream err;
-        auto start = start_session(args, false, false, err);
-        Session& session = *std::get<StartedSession>(start).session;
-        REQUIRE(session.run("newgame BR 2 mode=ops", "<test>").ok());
+        Journaled journaled(path);
+        journaled.does("newgame BR 2 mode=ops");
         for (const char c : {'\0', '\x1b', '\a', '\b', '\r', '\x7f'}) {
-            const Answer answer = session.run(std::string("note a") + c + "b", "<test>");
+            const Answer answer = journaled.session().run(std::string("note a") + c + "b", "<test>");
             REQUIRE_FALSE(answer.ok());
             CHECK(answer.error->kind == rego::parser::ErrorKind::Syntax);
         }
-        CHECK_FALSE(session.run("note a\u009bb", "<test>").ok());
-        REQUIRE(session.run("note tab\there", "<test>").ok());
+        CHECK_FALSE(journaled.session().run("note a\u009bb", "<test>").ok());
+        journaled.does("note tab\there");
     }
     CHECK(start_with(path, true).script == "newgame BR 2 mode=ops\nnote tab\there\n");
 }
@@ -193,58 +218,46 @@ TEST_CASE("a command with a control character is refused, and the journal stays 
 TEST_CASE("undo needs no room on the disk: what was undone goes from the end of the journal") {
     const TemporaryFolder folder;
     const std::string path = folder.path("journal.rego");
-    Args args;
-    args.journal_file = path;
-    std::ostringstream err;
-    auto start = start_session(args, false, false, err);
-    Session& session = *std::get<StartedSession>(start).session;
+    Journaled journaled(path);
     std::vector<std::string> texts;
     for (const std::string& line : lines_of(kScript)) {
-        REQUIRE(session.run(line, "<test>").ok());
+        journaled.does(line);
         texts.push_back(folder.read("journal.rego"));
     }
     struct stat before {};
     struct stat after {};
     REQUIRE(::stat(path.c_str(), &before) == 0);
     for (std::size_t left = texts.size() - 1; left > 0; --left) {
-        REQUIRE(session.run("undo", "<test>").ok());
+        journaled.does("undo");
         CHECK(folder.read("journal.rego") == texts[left - 1]);
     }
     REQUIRE(::stat(path.c_str(), &after) == 0);
     CHECK(before.st_ino == after.st_ino);  // the same file, only shorter
-    REQUIRE(session.run("redo 2", "<test>").ok());
+    journaled.does("redo 2");
     CHECK(read_journal(folder.read("journal.rego")).lines.size() == 3);
     // A correction in the middle takes the place of the whole.
-    REQUIRE(session.run("amend 2 exec 6 Plant", "<test>").ok());
+    journaled.does("amend 2 exec 6 Plant");
     CHECK(contains(folder.read("journal.rego"), "6 Plant"));
-    REQUIRE(session.run("undo", "<test>").ok());
-    REQUIRE(session.run("Bob: exec Steel", "<test>").ok());
-    std::string lines;
-    for (const std::string& line : read_journal(folder.read("journal.rego")).lines) lines += script_line(line);
-    CHECK(lines == session.as_script());
-    CHECK(err.str().empty());
+    journaled.does("undo");
+    journaled.does("Bob: exec Steel");
+    CHECK(script_in(folder.read("journal.rego")) == journaled.session().as_script());
+    CHECK(journaled.said().empty());
 }
 
 TEST_CASE("a journal that could not be written goes on when it can be again") {
     const TemporaryFolder folder;
     std::filesystem::create_directories(folder.path("disk"));
-    Args args;
-    args.journal_file = folder.path("disk/journal.rego");
-    std::ostringstream err;
-    auto start = start_session(args, false, false, err);
-    Session& session = *std::get<StartedSession>(start).session;
-    REQUIRE(session.run("newgame BR 2 mode=ops", "<test>").ok());
-    REQUIRE(session.run("exec 2 Heat", "<test>").ok());
+    Journaled journaled(folder.path("disk/journal.rego"));
+    journaled.does("newgame BR 2 mode=ops");
+    journaled.does("exec 2 Heat");
     std::filesystem::rename(folder.path("disk"), folder.path("gone"));  // and to write it anew there is no folder
-    REQUIRE(session.run("amend 2 exec 3 Heat", "<test>").ok());
-    REQUIRE(session.run("exec Steel", "<test>").ok());
-    CHECK(contains(err.str(), "the journal ends here"));
+    journaled.does("amend 2 exec 3 Heat");
+    journaled.does("exec Steel");
+    CHECK(contains(journaled.said(), "the journal ends here"));
     std::filesystem::rename(folder.path("gone"), folder.path("disk"));
     std::this_thread::sleep_for(std::chrono::milliseconds(1100));
-    REQUIRE(session.run("exec Plant", "<test>").ok());
-    CHECK(contains(err.str(), "goes on, with all that was done"));
-    CHECK(lines_of(err.str()).size() == 2);
-    std::string lines;
-    for (const std::string& line : read_journal(folder.read("disk/journal.rego")).lines) lines += script_line(line);
-    CHECK(lines == session.as_script());
+    journaled.does("exec Plant");
+    CHECK(contains(journaled.said(), "goes on, with all that was done"));
+    CHECK(lines_of(journaled.said()).size() == 2);
+    CHECK(script_in(folder.read("disk/journal.rego")) == journaled.session().as_script());
 }

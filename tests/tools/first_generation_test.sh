@@ -1,11 +1,8 @@
 #!/usr/bin/env bash
 # A first generation of two players on a real terminal, typed as at the table: names alone, numbers for questions.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
 # shellcheck source=tests/tools/terminal.sh
-source "$root/tests/tools/terminal.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/terminal.sh"
 
 start
 see 'rego>'

@@ -1,6 +1,7 @@
 # A real terminal (tmux, 80x24) with rego in it, for tests that type and look at the screen. Every step waits for what it
-# expects there, so that a slow machine only makes it slow. Wants $rego, the program.
-# shellcheck shell=bash
+# expects there, so that a slow machine only makes it slow. To be sourced.
+# shellcheck shell=bash source=tests/tools/prelude.sh
+source "$(dirname "${BASH_SOURCE[0]}")/prelude.sh"
 command -v tmux >/dev/null || { echo "tmux is missing; tools/setup installs it" >&2; exit 1; }
 
 home=$(mktemp -d)

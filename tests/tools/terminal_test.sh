@@ -3,11 +3,8 @@
 # input of several lines, gives up a line with Ctrl-C and leaves with Ctrl-D. Every step waits for what it expects on
 # the screen, so that a slow machine only makes it slow.
 set -euo pipefail
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-rego=$PWD/../rego  # ctest runs this in the folder of tests of the build
-[[ -x $rego ]] || rego=$root/build/${REGO_PRESET:-release}/rego
 # shellcheck source=tests/tools/terminal.sh
-source "$root/tests/tools/terminal.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/terminal.sh"
 
 # --- The greeting: three lines, and the hint in it works.
 start

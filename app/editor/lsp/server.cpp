@@ -8,6 +8,7 @@
 
 #include "app/editor/lsp/refusal.hpp"
 #include "app/editor/lsp/shapes.hpp"
+#include "app/version.hpp"
 
 namespace rego::app::lsp {
 namespace {
@@ -102,7 +103,7 @@ void Server::handle(const Json& message) {
 nlohmann::json Server::answer(const std::string& method, const Json& params) {
     if (method == "initialize") {
         is_initialized_ = true;
-        return {{"capabilities", capabilities()}, {"serverInfo", {{"name", "rego"}, {"version", REGO_VERSION}}}};
+        return {{"capabilities", capabilities()}, {"serverInfo", {{"name", "rego"}, {"version", version_number()}}}};
     }
     if (method == "shutdown") {
         is_shut_down_ = true;

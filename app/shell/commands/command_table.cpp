@@ -228,12 +228,12 @@ std::vector<CommandInfo> pets_rows() {
         {.name = "exec", .usage = "exec INSTRUCTION", .help = "carries out any instruction (modes ops, tasks, raw)",
          .group = Pets, .handler = exec, .arguments = {Arg::Pets}, .does = true, .examples = {"exec 3 Plant, OceanTile<Tharsis_5_5>"}},
         {.name = "task", .usage = "task [#N] INSTRUCTION", .help = "carries out a pending task, narrowed by the instruction",
-         .group = Pets, .handler = task, .arguments = {Arg::TaskAnswer}, .does = true,
+         .group = Pets, .handler = task, .arguments = {Arg::TaskAnswer}, .does = true, .answers = true,
          .details = "where several different tasks fit, `#N` says which; `task Ok` declines what is optional; `task drop` drops a "
                     "task (modes tasks, raw)",
          .examples = {"task -2 Plant<P2>", "task #2 OceanTile<Tharsis_5_5>"}},
         {.name = "task?", .usage = "task? INSTRUCTION", .help = "the same, but nothing when no pending task fits", .group = Pets,
-         .handler = task_if_any, .arguments = {Arg::TaskAnswer}, .does = true, .examples = {"task? Ok"}},
+         .handler = task_if_any, .arguments = {Arg::TaskAnswer}, .does = true, .answers = true, .examples = {"task? Ok"}},
         {.name = "try", .usage = "try COMMAND", .help = "shows what a command would do, then takes it back", .group = Pets,
          .handler = try_out, .arguments = {Arg::Command}, .needs_game = false, .examples = {"try project City"}},
         {.name = "trace", .usage = "trace on|off", .help = "tells every trigger, effect, gate and narrowing as it happens",
@@ -324,13 +324,13 @@ std::vector<CommandInfo> words_rows() {
         {.name = "pay", .usage = "pay PAYMENT[, PAYMENT …]", .help = "pays what is owed now, or for what is offered", .group = Group::Words, .handler = commands::move,
          .arguments = {Arg::Payment}, .does = true, .examples = {"pay 5, 2 Steel"}},
         {.name = "place", .usage = "place AREA[, PAYMENT …]", .help = "puts the pending tile there", .group = Group::Words, .handler = commands::move,
-         .arguments = {Arg::Area, Arg::Payment}, .does = true, .examples = {"place 4_6", "place Tharsis_4_6"}},
+         .arguments = {Arg::Area, Arg::Payment}, .does = true, .answers = true, .examples = {"place 4_6", "place Tharsis_4_6"}},
         {.name = "place?", .usage = "place? AREA", .help = "the same, but nothing when no tile can go there", .group = Group::Words,
-         .handler = place_if_any, .arguments = {Arg::Area}, .does = true},
+         .handler = place_if_any, .arguments = {Arg::Area}, .does = true, .answers = true},
         {.name = "put", .usage = "put CARD", .help = "puts the pending card resources there", .group = Group::Words, .handler = commands::move,
-         .arguments = {Arg::HolderCard}, .does = true, .examples = {"put Ants"}},
+         .arguments = {Arg::HolderCard}, .does = true, .answers = true, .examples = {"put Ants"}},
         {.name = "put?", .usage = "put? CARD", .help = "the same, but nothing when none is pending", .group = Group::Words,
-         .handler = put_if_any, .arguments = {Arg::HolderCard}, .does = true},
+         .handler = put_if_any, .arguments = {Arg::HolderCard}, .does = true, .answers = true},
         {.name = "first", .usage = "first [CORPORATION]", .help = "the first action that the corporation prescribes", .group = Group::Words,
          .handler = commands::move, .arguments = {Arg::Card}, .does = true,
          .details = "where several do, after a merger, all of them in the order of the cards: together they are one action; "
@@ -352,8 +352,9 @@ std::vector<CommandInfo> expecting_rows() {
          .handler = expect, .arguments = {Arg::Expectation}, .needs_game = false,
          .details = "expect PLAYER [stock M S T P E H] [prod M S T P E H] [tr N] [hand N] [vp N] [cards N] [tags BuildingTag 3 …]; "
                     "expect PLAYER score [tr N] [milestones N] [awards N] [greenery N] [cities N] [cards N] [total N]; "
-                    "expect change [PLAYER] CHANGES [since N|NOTE], on balance since the last command that changed something, or "
-                    "since command N or a note; what is not named is not compared; "
+                    "expect change [PLAYER] [only] CHANGES [since N|NOTE], on balance since the last command that changed something, or "
+                    "since command N or a note; what is not named is not compared, but with `only` nothing else on that "
+                    "board may have changed; "
                     "expect award NAME N1 N2 …; expect global [gen N] [temp C] [oxygen N] [oceans N] [venus N]; "
                     "expect fails [KIND] COMMAND",
          .examples = {"expect 3 Plant", "expect P1 stock 12 _ _ _ _ _ tr 20",

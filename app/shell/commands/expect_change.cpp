@@ -1,5 +1,5 @@
 // expect change: what the last command that changed something, or all since a mark, came to on balance. What is not
-// named is not compared.
+// named is not compared; with `only`, nothing else on the board of that player has changed.
 #include <algorithm>
 #include <cctype>
 #include <optional>
@@ -9,6 +9,7 @@
 
 #include "app/shell/commands/expecting.hpp"
 #include "app/shell/commands/reading.hpp"
+#include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/render.hpp"
 
@@ -25,6 +26,7 @@ using parser::Result;
 namespace {
 
 constexpr std::string_view kSince = "since";
+constexpr std::string_view kOnly = "only";
 
 /// So many more, or fewer, of a type.
 struct Expected {
@@ -92,6 +94,21 @@ class Reading {
     Run& run_;
     TypeId owner_;
 };
+
+/// What lies on a board of that player: stocks, production, rating, and the cards in hand.
+std::vector<TypeId> on_board(engine::MarsGame& game, TypeId owner) {
+    const engine::ClassTable& table = game.core().table();
+    engine::TypePool& types = game.core().types();
+    std::vector<TypeId> all;
+    for (const BoardResource& resource : board_resources(game)) {
+        all.push_back(game.type(resource.cls, owner));
+        if (table.known().production == engine::kNoClass) continue;
+        all.push_back(types.put(types.put(types.base(table.known().production), types.literal(resource.id)), owner));
+    }
+    for (const char* each : {kind::kRating, kind::kCardInHand})
+        if (table.find(each)) all.push_back(game.type(each, owner));
+    return all;
+}
 
 /// How many more of the type there are than when so many events had happened.
 std::int64_t change_since(engine::MarsGame& game, TypeId type, EventNumber since) {
@@ -174,6 +191,8 @@ Outcome expect_change(Run& run) {
         owner = run.actor();
     }
     if (!first_mark) first_mark = leading_mark(run);
+    const bool is_all = equal_ignoring_case(run.words.peek().text, kOnly);
+    if (is_all) run.words.take();
     const auto [text, last_mark] = cut_at_since(run, run.words.take_rest());
     const std::optional<Word> mark = last_mark ? last_mark : first_mark;
     if (!text) return run.usage("`expect change` needs what has changed");
@@ -184,6 +203,11 @@ Outcome expect_change(Run& run) {
     Reading reading(run, owner);
     for (const Word& piece : run.words.split_at_commas(text)) {
         if (auto wrong = reading.read(piece)) return *wrong;
+    }
+    if (is_all) {
+        for (const TypeId type : on_board(game, owner))
+            if (std::ranges::find(reading.all, type, &Expected::type) == reading.all.end())
+                reading.all.push_back({type});
     }
     Differences differences;
     for (const Expected& each : reading.all) {

@@ -77,9 +77,22 @@ std::optional<engine::ClassId> colony_said(Run& run, std::string_view text) {
     constexpr std::string_view kWord = "colony ";
     if (text.size() > kWord.size() && equal_ignoring_case(text.substr(0, kWord.size()), kWord))
         text.remove_prefix(kWord.size());
-    const auto found = run.session.names().find(Names::kColony, text, &run.game());
+    const Names& names = run.session.names();
+    if (!names.knows(Names::kColony, text, &run.game())) return std::nullopt;
+    const auto found = names.find(Names::kColony, text, &run.game());
     if (!found || !run.game().core().world().is_active(*found)) return std::nullopt;
     return *found;
+}
+
+/// An answer in words that are no PETS: a place, where a bare number is none of money, whoever something is taken from,
+/// a colony.
+std::optional<engine::Answer> answer_said(Run& run, std::string_view text, bool may_be_area) {
+    if (may_be_area && is_area(run, text)) return engine::At{*run.session.names().find_area(text, run.game())};
+    if (const auto from = taken_from(run, text)) return *from;
+    const auto colony = colony_said(run, text);
+    if (!colony) return std::nullopt;
+    const parser::Expression tile = parser::type(run.session.table()->info(*colony).name);
+    return engine::Said{parser::gain(parser::type(kind::kColonyBuilt, {tile}))};
 }
 
 /// `2s`, `12`: amounts of something that is paid with.
@@ -89,45 +102,46 @@ bool is_amount(std::string_view word, bool may_be_bare) {
     return digits > 0 && letters <= 2 && (letters > 0 || may_be_bare);
 }
 
-/// Where the last thing begins that is said behind a name without a comma: `comet 54 bob`, `mine 1s`; npos if nothing
-/// is.
-std::size_t last_said(Run& run, std::string_view text) {
+/// The last thing that is said behind a name without a comma: `comet 54 bob`, `mine 1s`.
+struct LastSaid {
+    std::size_t begin = std::string_view::npos;  // npos: there is none
+    bool is_answer = false;
+};
+LastSaid last_said(Run& run, std::string_view text) {
     const std::size_t blank = text.find_last_of(' ');
-    if (blank == std::string_view::npos) return blank;
+    if (blank == std::string_view::npos) return {};
     const std::string_view last = text.substr(blank + 1);
     const std::size_t before = text.find_last_of(' ', blank - 1);
     if (before != std::string_view::npos) {
         const std::string_view two = text.substr(before + 1);
-        if (is_area(run, two) || (two.starts_with('-') && taken_from(run, two))) return before + 1;
+        if (is_area(run, two) || (two.starts_with('-') && taken_from(run, two))) return {before + 1, true};
     }
-    const bool is_said =
-        is_area(run, last) || taken_from(run, last) || is_amount(last, run.verb != "action") || colony_said(run, last);
-    return is_said ? blank + 1 : std::string_view::npos;
+    if (answer_said(run, last, true)) return {blank + 1, true};
+    return is_amount(last, run.verb != "action") ? LastSaid{blank + 1, false} : LastSaid{};
 }
 
 void add_part(Run& run, Word piece, WholeMove& move);
 
 /// `water import from europa at 5_4`: the name, and the parts behind it.
 Word cut_name(Run& run, const Names::Kind* kind, Word text, WholeMove& move) {
-    Word name = text;
-    std::vector<Word> cut;
-    std::size_t begin = 0;
-    const auto cut_at = [&](std::size_t at) {
-        cut.insert(cut.begin(), run.words.word(name.span.begin + at, name.span.end));
-        name = run.words.word(name.span.begin, name.span.begin + at);
+    struct Cut {
+        Word part;
+        bool is_answer;
     };
+    Word name = text;
+    std::vector<Cut> cut;  // from behind
     while (kind == nullptr || !is_name(run, *kind, name.text)) {
-        begin = last_link(name.text);
-        if (begin == std::string_view::npos) begin = last_said(run, name.text);
-        if (begin == std::string_view::npos) break;
-        cut_at(begin);
+        const std::size_t link = last_link(name.text);
+        const LastSaid last = link == std::string_view::npos ? last_said(run, name.text) : LastSaid{link, true};
+        if (last.begin == std::string_view::npos) break;
+        cut.push_back({run.words.word(name.span.begin + last.begin, name.span.end), last.is_answer});
+        name = run.words.word(name.span.begin, name.span.begin + last.begin);
     }
-    for (const Word& part : cut) {
-        const bool is_answer = is_link_word(Words(part.text).peek().text) || is_area(run, part.text);
-        if (is_answer) {
-            move.follow_ups.push_back(part);
+    for (auto each = cut.rbegin(); each != cut.rend(); ++each) {
+        if (each->is_answer) {
+            move.follow_ups.push_back(each->part);
         } else {
-            add_part(run, part, move);
+            add_part(run, each->part, move);
         }
     }
     return name;
@@ -162,8 +176,8 @@ enum class PartKind { Payment, Either, FollowUp };
 /// What stands behind a comma, by its looks.
 PartKind kind_of_part(Run& run, Word piece) {
     if (!piece || piece.text.starts_with('-')) return piece ? PartKind::FollowUp : PartKind::Payment;
-    if (taken_from(run, piece.text) || colony_said(run, piece.text)) return PartKind::FollowUp;
-    if (piece.text.size() > 2 && is_area(run, piece.text)) return PartKind::FollowUp;  // `21` is money
+    // `21` is money.
+    if (answer_said(run, piece.text, piece.text.size() > 2)) return PartKind::FollowUp;
     if (is_link_word(Words(piece.text).peek().text) || equal_ignoring_case(piece.text, kind::kOk))
         return PartKind::FollowUp;
     if (const auto items = payment_items(run, piece)) {
@@ -262,12 +276,8 @@ parser::Result<engine::Answer> read_answer(Run& run, Word part) {
     // Of the opponent of a game for one.
     if (is_from && run.game().is_solo() && equal_ignoring_case(Words(rest.text).peek().text, "neutral"))
         return engine::Answer{engine::From{*run.session.table()->find(kind::kNeutral)}};
-    if (is_area(run, part.text))
-        return engine::Answer{engine::At{*run.session.names().find_area(part.text, run.game())}};
-    if (const auto from = taken_from(run, is_from ? rest.text : part.text)) return engine::Answer{*from};
-    if (const auto colony = colony_said(run, part.text))
-        return engine::Answer{engine::Said{
-            parser::gain(parser::type(kind::kColonyBuilt, {parser::type(run.session.table()->info(*colony).name)}))}};
+    if (const auto from = is_from ? taken_from(run, rest.text) : std::nullopt) return engine::Answer{*from};
+    if (const auto said = is_from ? std::nullopt : answer_said(run, part.text, true)) return *said;
     if (is_link_word(first.text)) {
         const auto card = named(run, Names::kCard, Word{run.words.word(rest.span.begin, rest.span.end)});
         if (!card) return card.error();
@@ -326,10 +336,9 @@ parser::Diagnostic placed(Run& run, parser::Diagnostic error, const std::vector<
 namespace {
 
 /// Whether that command answered something.
-bool is_answer(const Entry& entry) {
-    constexpr std::array<std::string_view, 6> kAnswers{"task", "task?", "place", "place?", "put", "put?"};
-    const std::string_view verb = Words(entry.command).peek().text;
-    return std::ranges::any_of(kAnswers, [&](std::string_view each) { return equal_ignoring_case(each, verb); });
+bool is_answer(const CommandTable& commands, const Entry& entry) {
+    const CommandInfo* command = commands.find(Words(entry.command).peek().text);
+    return command != nullptr && command->answers;
 }
 
 /// Whether it only says what rego has done by itself since the last move began. What somebody has answered is not said
@@ -344,7 +353,8 @@ bool is_confirmation(Run& run, const engine::Move& move, const parser::Diagnosti
     const auto& entries = run.session.timeline().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->begins_game) return false;
-        if (!is_answer(*entry)) return engine::has_happened(run.game(), move, entry->first_event);
+        if (!is_answer(run.session.commands(), *entry))
+            return engine::has_happened(run.game(), move, entry->first_event);
         const auto said = read_line(run.session, entry->command);
         if (said && said->answers == move.answers) return false;
     }

@@ -88,6 +88,13 @@ class Splitter {
     /// Reads one command; false when the line is over.
     bool read_command() {
         const std::size_t begin = at_;
+        // Most lines are one command, and nothing in it means anything here.
+        const std::size_t sign = std::min(source_.find_first_of("\n#/;\\\"()[]{}<>", begin), source_.size());
+        if (sign == source_.size() || source_[sign] == '\n') {
+            add(std::string(source_.substr(begin, sign - begin)), begin);
+            at_ = std::min(sign + 1, source_.size());
+            return false;
+        }
         std::string text;
         Nesting nesting;
         std::size_t literal = kUnknown;

@@ -10,8 +10,8 @@
 
 #include "app/shell/start/flags.hpp"
 #include "app/shell/start/manual.hpp"
-#include "app/shell/start/version.hpp"
 #include "app/tell/table/database.hpp"
+#include "app/version.hpp"
 
 namespace rego::app {
 namespace {

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "app/shell/commands/command_table.hpp"
-#include "app/shell/start/version.hpp"
 #include "app/tell/render/text.hpp"
+#include "app/version.hpp"
 
 namespace rego::app {
 

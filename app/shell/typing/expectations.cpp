@@ -61,7 +61,13 @@ Texts next_words(Session& session, const Texts& before) {
         return first;
     }
     const std::string head = lower(before[0]);
-    if (head == "change") return before.size() == 1 ? players(session) : Texts{"since"};
+    if (head == "change" && before.size() == 1) {
+        Texts next = players(session);
+        next.emplace_back("only");
+        return next;
+    }
+    if (head == "change")
+        return before.size() == 2 && lower(before[1]) != "only" ? Texts{"only", "since"} : Texts{"since"};
     if (head == "global") return parameters(session);
     if (head == "phase" && before.size() == 1) return class_names(session, Names::kPhase, kind::kPhase);
     if ((head == "turn" || head == "winner") && before.size() == 1) return players(session);

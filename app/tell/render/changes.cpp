@@ -40,8 +40,16 @@ class Teller {
           pay_from_(number(kind::kPayFrom)),
           card_(number(kind::kCard)),
           back_(number(kind::kCardBack)),
+          in_hand_(number(kind::kCardInHand)),
+          turned_over_(number(kind::kPlayedEvent)),
           fleet_(number(kind::kFleet)),
-          resource_(number(kind::kResource)) {}
+          resource_(number(kind::kResource)),
+          colony_track_(number(kind::kColonyTrack)),
+          tile_(number(kind::kTile)),
+          generation_(number(kind::kGeneration)),
+          phase_(number(kind::kPhase)),
+          rating_(number(kind::kRating)),
+          use_(number(kind::kActionUsed)) {}
 
     bool is_payment(const Event& event) const {
         return is_exchange(event) && (is(event.gain, pay_) || is(event.gain, pay_from_));
@@ -66,6 +74,15 @@ class Teller {
     }
     bool is_signal(TypeId type) const { return is(type, table_.known().signal); }
     bool is_back(TypeId type) const { return is(type, back_); }
+    bool is_card(TypeId type) const { return is(type, card_); }
+    bool is_in_hand(TypeId type) const { return is(type, in_hand_); }
+    bool is_turned_over(TypeId type) const { return is(type, turned_over_); }
+    bool is_colony_track(TypeId type) const { return is(type, colony_track_); }
+    bool is_tile(TypeId type) const { return is(type, tile_); }
+    bool is_generation(TypeId type) const { return is(type, generation_); }
+    bool is_phase(TypeId type) const { return is(type, phase_); }
+    bool is_rating(TypeId type) const { return is(type, rating_); }
+    bool is_use(TypeId type) const { return is(type, use_); }
     /// What is moved at the table when it is given away and comes back.
     bool moves(TypeId type) const { return is(type, resource_) || is(type, back_); }
 
@@ -76,7 +93,8 @@ class Teller {
 
     const engine::TypePool& types_;
     const engine::ClassTable& table_;
-    const engine::ClassId pay_, pay_from_, card_, back_, fleet_, resource_;
+    const engine::ClassId pay_, pay_from_, card_, back_, in_hand_, turned_over_, fleet_, resource_, colony_track_;
+    const engine::ClassId tile_, generation_, phase_, rating_, use_;
 };
 
 /// Where hands are not counted, a card that is played comes out of nowhere.
@@ -266,7 +284,7 @@ class ChangesView {
     void note_events(EventNumber from, EventNumber to) {
         for (EventNumber n = from + 1; n <= to; ++n) {
             const Event& event = game_.core().world().event(n);
-            if (event.gain != kNoType && is_a(game_, event.gain, kind::kPlayedEvent) && seat_of(game_, event.actor) > 0)
+            if (event.gain != kNoType && teller_.is_turned_over(event.gain) && seat_of(game_, event.actor) > 0)
                 played_by_[event.gain] = seat_of(game_, event.actor);
         }
     }
@@ -279,31 +297,29 @@ class ChangesView {
 
     /// An event that is turned over has been told about when it was played; so has the back of a card.
     bool is_told_already(TypeId type, std::int64_t count, TypeId owner) {
-        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
-        if (count > 0) return is(kind::kPlayedEvent) && was_in_play(literal_name(type));
-        if (is(kind::kCard) && turned_over(class_name(game_, type))) return true;
-        return teller_.is_back(type) && !is(kind::kCardInHand) && plays_something(owner);
+        if (count > 0) return teller_.is_turned_over(type) && was_in_play(literal_name(type));
+        if (teller_.is_card(type) && turned_over(class_name(game_, type))) return true;
+        return teller_.is_back(type) && !teller_.is_in_hand(type) && plays_something(owner);
     }
 
     /// Where its marker stands when it comes into play, everybody knows.
     bool is_track_of_new_tile(TypeId type) {
-        if (speech_.is_pets() || !is_a(game_, type, kind::kColonyTrack)) return false;
+        if (speech_.is_pets() || !teller_.is_colony_track(type)) return false;
         const auto tile = net_.find(dependency_of(game_, type, kind::kColony));
         return tile != net_.end() && tile->second > 0;
     }
 
     Topic topic_of(TypeId type) {
-        const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
         const engine::ClassId cls = game_.core().types()[type].cls;
-        if (is(kind::kTile)) return Topic::Tile;
+        if (teller_.is_tile(type)) return Topic::Tile;
         if (engine::track_of(table_, cls)) return Topic::Parameter;
-        if (is(kind::kGeneration)) return Topic::Generation;
-        if (is(kind::kPhase)) return Topic::Phase;
-        if (is(kind::kRating)) return Topic::Rating;
+        if (teller_.is_generation(type)) return Topic::Generation;
+        if (teller_.is_phase(type)) return Topic::Phase;
+        if (teller_.is_rating(type)) return Topic::Rating;
         if (cls == table_.known().production) return Topic::Production;
-        if (is(kind::kCard) || is(kind::kPlayedEvent)) return Topic::Play;
-        if (is(kind::kActionUsed)) return Topic::Use;
-        if (is(kind::kResource) || is(kind::kCardBack)) return Topic::Stock;
+        if (teller_.is_card(type) || teller_.is_turned_over(type)) return Topic::Play;
+        if (teller_.is_use(type)) return Topic::Use;
+        if (teller_.moves(type)) return Topic::Stock;
         const bool told = engine::nearest_word(table_, cls, &engine::Words::told) != nullptr;
         return told && owner_of(game_, type) != kNoType ? Topic::Goal : Topic::Other;
     }
@@ -322,7 +338,7 @@ class ChangesView {
     /// "plays …" is told of them.
     bool plays_something(TypeId player) {
         return std::ranges::any_of(net_, [&](const auto& entry) {
-            return entry.second > 0 && is_a(game_, entry.first, kind::kCard) && owner_of(game_, entry.first) == player;
+            return entry.second > 0 && teller_.is_card(entry.first) && owner_of(game_, entry.first) == player;
         });
     }
     bool was_in_play(const std::string& card) {

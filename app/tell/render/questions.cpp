@@ -29,8 +29,7 @@ using parser::Result;
 
 namespace {
 
-/// Up to so many are listed; of more only a few.
-constexpr std::size_t kMostListed = 9;
+/// Of more than may be listed, so many are.
 constexpr std::size_t kFewListed = 5;
 
 Move answering(TypeId player, engine::Answer answer) { return {.actor = player, .answers = {std::move(answer)}}; }
@@ -50,6 +49,27 @@ bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& ans
         return player != asked && whose.back() == game.core().types().written(player);
     });
 }
+
+/// The known answers to a task as whoever is asked would say them.
+class SaidAnswers {
+  public:
+    SaidAnswers(MarsGame& game, const Game::TaskView& task)
+        : types_(game.core().types()),
+          own_(types_.print(task.player)),
+          takes_from_others_(std::ranges::any_of(
+              task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); })) {}
+
+    parser::Instruction operator()(const InstructionRule& rule) const {
+        parser::Instruction answer = engine::written(types_, rule);
+        const bool takes = rule.kind == engine::InstructionKind::Change && rule.gain == kNoType;
+        return takes_from_others_ && takes ? answer : without_argument(std::move(answer), own_);
+    }
+
+  private:
+    engine::TypePool& types_;
+    const std::string& own_;
+    const bool takes_from_others_;
+};
 
 class Asker {
   public:
@@ -108,25 +128,26 @@ class Asker {
     }
 
     void list(Question& asked) {
-        const std::vector<parser::Instruction> said = said_answers(game_, asked.task);
-        for (std::size_t i = 0; i < said.size(); ++i) {
-            const engine::InstructionPtr& way = asked.task.answers[i];
-            const parser::Instruction& written = said[i];
+        std::optional<SaidAnswers> said;
+        for (const engine::InstructionPtr& way : asked.task.answers) {
             if (asked.task.optional && gains(*way, kind::kOk)) {  // that is `no`
                 --asked.ways;
                 continue;
             }
             const TypeId area = area_of(*way);
             if (area != kNoType) asked.asks = Question::Asks::Area;
-            const std::string words = area == kNoType ? words_for(asked.task.player, written) : speech_.place(area);
+            if (area == kNoType && !said) said.emplace(game_, asked.task);
+            std::string words = area == kNoType ? words_for(asked.task.player, (*said)(*way)) : speech_.place(area);
             const auto same = std::ranges::find(asked.choices, words, &Choice::words);
             if (same != asked.choices.end()) continue;
-            asked.choices.push_back({answering(asked.task.player, engine::Chosen{asked.task.id, way}), words});
+            asked.choices.push_back(
+                {answering(asked.task.player, engine::Chosen{asked.task.id, way}), std::move(words)});
         }
         asked.ways = std::max(asked.ways, asked.choices.size());
         if (asked.asks != Question::Asks::Area) return;
         // Every area can be said, whichever of them are listed.
-        asked.ways = std::max(asked.ways, game_.open_areas(asked.task.player).size());
+        const bool lists_all = asked.task.answers.size() == asked.task.ways;
+        if (!lists_all) asked.ways = std::max(asked.ways, game_.open_areas(asked.task.player).size());
         if (asked.ways > kMostListed && asked.choices.size() > kFewListed) asked.choices.resize(kFewListed);
     }
 
@@ -332,15 +353,9 @@ Result<std::optional<Move>> spoken_answer(MarsGame& game, TypeId player, std::st
 }
 
 std::vector<parser::Instruction> said_answers(MarsGame& game, const Game::TaskView& task) {
-    const std::string& own = game.core().types().print(task.player);
-    const bool takes_from_others = std::ranges::any_of(
-        task.answers, [&](const auto& answer) { return takes_from_another(game, task.player, *answer); });
+    const SaidAnswers said_by_player(game, task);
     std::vector<parser::Instruction> said;
-    for (const engine::InstructionPtr& rule : task.answers) {
-        parser::Instruction answer = engine::written(game.core().types(), *rule);
-        const bool takes = rule->kind == engine::InstructionKind::Change && rule->gain == kNoType;
-        said.push_back(takes_from_others && takes ? std::move(answer) : without_argument(std::move(answer), own));
-    }
+    for (const engine::InstructionPtr& rule : task.answers) said.push_back(said_by_player(*rule));
     return said;
 }
 

@@ -13,6 +13,9 @@
 
 namespace rego::app {
 
+/// So many are listed with numbers.
+inline constexpr std::size_t kMostListed = 9;
+
 struct Choice {
     engine::Move move;
     std::string words;  // "Ants", "5_4", "4 plants"

@@ -52,23 +52,25 @@ Answers commands_for(MarsGame& game, const Game::TaskView& task, const Speech& s
 }
 
 /// "`place 4_6` or `task Ok`": what may be typed; empty if there is nothing to say.
-std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, const Speech& speech,
-                                    const Style& style) {
+std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, const Question* question,
+                                    const Speech& speech, const Style& style) {
     auto [commands, with_x] = commands_for(game, task, speech);
     const auto typed = [&](const std::string& command) { return paint(style, Ink::Verb, "`" + command + "`"); };
     if (const engine::ClassId prelude = game.prelude_in_waiting(task); prelude != engine::kNoClass)
         commands.push_back(line_of(game, {.verb = engine::Verb::Discard, .actor = task.player, .about = prelude}));
     if (task.optional && std::ranges::find(commands, "task Ok") == commands.end()) commands.emplace_back("task Ok");
     if (commands.empty()) return {};
-    const bool places = commands[0].starts_with("place ");
-    const bool names_card = commands[0] == "play CARD" || commands[0] == "reveal EVENT";
-    const std::size_t open_areas = places ? game.open_areas(task.player).size() : 0;
-    const std::size_t all = names_card ? commands.size() : std::max({task.ways, commands.size(), open_areas});
+    const auto asks = [&](Question::Asks what) { return question != nullptr && question->asks == what; };
+    const bool places = asks(Question::Asks::Area);
+    const bool names_card = asks(Question::Asks::Named);
+    const bool any_fewer = task.optional && asks(Question::Asks::Amount) && question->most > 1;
+    const std::size_t ways = question == nullptr ? task.ways : question->ways;
+    const std::size_t all = names_card ? commands.size() : std::max(ways, commands.size());
     std::vector<std::string> items;
     for (std::size_t i = 0; i < commands.size() && i < kMostAnswers; ++i) {
-        const bool fewer = task.optional && commands[i].starts_with("buy ") && commands[i] != "buy 1";
         const bool more = std::ranges::find(with_x, commands[i]) != with_x.end();
-        items.push_back(typed(commands[i]) + (fewer ? " (or fewer)" : more ? " (or more)" : ""));
+        const bool fewer = any_fewer && !more && i == 0;
+        items.push_back(typed(commands[i]) + (more ? " (or more)" : fewer ? " (or fewer)" : ""));
     }
     if (places && all > 1) {
         items.resize(1);
@@ -79,7 +81,8 @@ std::vector<std::string> answers_to(MarsGame& game, const Game::TaskView& task, 
     return items;
 }
 
-std::string task_in_pets(MarsGame& game, const Game::TaskView& task, const Speech& speech, const Style& style) {
+std::string task_in_pets(MarsGame& game, const Game::TaskView& task, const Question* question, const Speech& speech,
+                         const Style& style) {
     std::string text;
     const std::string head = fmt::format("#{:<3} {}  ", task.number, painted_player(game, task.player, style));
     const std::size_t indent = columns(head);
@@ -89,7 +92,7 @@ std::string task_in_pets(MarsGame& game, const Game::TaskView& task, const Speec
     if (task.via != kNoType && task.via != task.player)
         text += paint(style, Ink::Dim, "     from " + short_type(game, task.via, task.player)) + "\n";
     if (!task.waiting.empty()) text += paint(style, Ink::Dim, "     waits: " + task.waiting) + "\n";
-    const auto answers = answers_to(game, task, speech, style);
+    const auto answers = answers_to(game, task, question, speech, style);
     if (answers.empty()) return text;
     return text + "     answer " + flowed(answers, " or ", static_cast<std::size_t>(style.width), 12) + "\n";
 }
@@ -135,7 +138,7 @@ std::string render_tasks(MarsGame& game, const Style& style, Pending which, Type
         if (only != kNoType && task.player != only) continue;
         const bool comes_later = !task.waiting.empty() && !task.obstacle;
         if (comes_later && which == Pending::Now && !speech.is_pets()) continue;
-        text += speech.is_pets() ? task_in_pets(game, task, speech, style)
+        text += speech.is_pets() ? task_in_pets(game, task, question(task), speech, style)
                                  : task_in_words(game, task, question(task), speech, style);
     }
     return text;

@@ -11,6 +11,7 @@
 #include "app/tell/report/map_svg.hpp"
 #include "app/tell/report/steps.hpp"
 #include "app/tell/report/view.hpp"
+#include "app/version.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/types/wording.hpp"
 
@@ -42,7 +43,7 @@ void add_parts(Json& view, const Names& scripts) {
                                  policy_hash("report.css"), allowed.empty() ? " 'none'" : allowed);
     view["scripts"] = std::move(texts);
     view["css"] = page_file("report.css");
-    view["version"] = REGO_VERSION;
+    view["version"] = version_number();
 }
 
 /// What the page of a game and the live board have in common.

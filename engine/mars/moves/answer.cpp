@@ -155,7 +155,9 @@ class Answering {
     }
 
     void operator()(const From& from) const {
-        if (const TypeId victim = player_called(from.holder); victim != kNoType) return take_from(victim, from.amount);
+        const TypeId victim = command_.core().types().base(from.holder);
+        if (std::ranges::find(command_.core().players(), victim) != command_.core().players().end())
+            return take_from(victim, from.amount);
         parser::Expression holder = command_.named(from.holder);
         const auto owner = command_.table().find("Anyone");
         const bool is_somebody = owner && command_.table().is_subclass(from.holder, *owner);
@@ -176,12 +178,6 @@ class Answering {
     void operator()(const Said& said) const { say(said.words, said.task, {}); }
 
   private:
-    TypeId player_called(ClassId cls) const {
-        for (const TypeId player : command_.core().players())
-            if (command_.core().types()[player].cls == cls) return player;
-        return kNoType;
-    }
-
     /// Of whatever a pending task takes from that player, as much as may be taken, or so much.
     void take_from(TypeId victim, std::int32_t amount) const {
         Game& core = command_.core();
@@ -209,9 +205,8 @@ class Answering {
     }
 
     bool takes(const InstructionRule& way, TypeId victim) const {
-        if (way.kind != InstructionKind::Change || way.remove == kNoType) return false;
-        const auto& whose = command_.core().types()[way.remove].dependencies;
-        return std::ranges::find(whose, victim) != whose.end();
+        return way.kind == InstructionKind::Change && way.remove != kNoType &&
+               command_.core().types().owner_of(way.remove) == victim;
     }
 
     void say(const parser::Instruction& words, std::optional<std::size_t> task, AnswerStyle style) const {

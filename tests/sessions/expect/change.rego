@@ -5,6 +5,8 @@ expect change Ellie TR 20, 0 Plant
 exec 3 Plant, PROD[2 Heat, -1], 7, -2 Plant
 expect change Plant, PROD[2 Heat, -1], 7, 0 Steel
 expect change Ellie 1 plant, Production<Class<Heat>>
+expect change Ellie only Plant, 7, PROD[2 Heat, -1]
+expect change only Plant, 7, 0 Steel
 expect change Kevin 0 Plant, 0 TR
 expect change Kevin Plant, TR -1
 as Kevin expect change 2 Plant, -3
