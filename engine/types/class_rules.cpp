@@ -26,8 +26,8 @@ void ClassTable::Builder::actions_to_effects() {
                         origin.file, action.span);
                 break;
             }
-            for (auto& effect :
-                 rules_of_action(action, kActionSlots[inherited[id]], owed_names, made_.canon_->language.owed_becomes)) {
+            for (auto& effect : rules_of_action(action, kActionSlots[inherited[id]], owed_names,
+                                                made_.canon_->language.owed_becomes)) {
                 add_effect(id, std::move(effect), origin, true);
             }
             ++inherited[id];

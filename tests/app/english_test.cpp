@@ -313,7 +313,7 @@ TEST_CASE("others are spoken of as they") {
 
 TEST_CASE("refinements say in one go what something is with, and complements what it is not") {
     CHECK(instruction("CityTile<LandArea(HAS MAX 0 Tile, MAX 0 LandClaimMarker<Anyone>, Neighbor<OceanTile>)>") ==
-          "place a city tile on a land area with no tile and no land claim marker and next to an ocean tile");
+          "place a city tile on a land area with no tile and no Land Claim marker and next to an ocean tile");
     CHECK(effect("Tag<!EventCard>: 1") == "when you play a tag on a card other than an event card, gain 1 M€");
     CHECK(instruction("PROD[Plant / (2 - Plant)]") == "raise your plant production to at least 2");
     CHECK(instruction("1 / (12 - VenusTag)") == "gain 1 M€ per Venus tag short of 12");

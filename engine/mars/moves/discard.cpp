@@ -35,7 +35,9 @@ EventNumber play_in_waiting(const Command& command, ClassId card) {
 
 /// `-PreludeCard THEN 15`, as cards say that draw preludes; how much it is, they say themselves.
 parser::Instruction for_money(const char* back) {
-    return {parser::ThenInstruction{{parser::loss(parser::type(back)), parser::gain(parser::type(parser::kDefaultUnit))}}, {}};
+    return {
+        parser::ThenInstruction{{parser::loss(parser::type(back)), parser::gain(parser::type(parser::kDefaultUnit))}},
+        {}};
 }
 constexpr AnswerStyle kAnyMoney{.any_amount = true};
 
