@@ -617,3 +617,175 @@ fix Supercapacitors, 3 Energy
 phase Production
 task 2 Energy FROM Heat
 expect Ann stock 20 0 0 0 2 1
+
+// While the Reds rule, a step that Preservation Program stops costs nothing.
+newgame BRPT2 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix PreservationProgram, 14
+project asteroid
+expect Player1 stock 0 0 0 0 0 0 tr 20
+
+// Terraforming Deal helps to pay the Reds.
+newgame BRPT2 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix TerraformingDeal, 15
+project asteroid
+expect Player1 stock 0 0 0 0 0 0 tr 21
+
+// Two steps at 16 % Venus are two to pay for.
+newgame BRVT 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix 7 VenusStep, 20
+expect fails project AirScrapping
+fix 1
+project AirScrapping
+expect Player1 stock 0 0 0 0 0 0 tr 22
+
+// So is the temperature that oxygen brings.
+newgame BRT 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix 7 OxygenStep, 28
+expect fails project Greenery at 7_7
+fix 1
+project Greenery at 7_7
+expect Player1 stock 0 0 0 0 0 0 tr 22
+
+// Helion pays the Reds in heat.
+newgame BRT 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix Helion, 17 Heat
+project asteroid
+expect Player1 stock 0 0 0 0 0 0 tr 21
+
+// Equatorial Magnetizer needs the money for its step.
+newgame BRT 2 mode=ops events=Riots,Diversity
+phase Action
+as Engine exec RulingParty<Reds> FROM RulingParty
+fix EquatorialMagnetizer, PROD[Energy], 2
+expect fails action EquatorialMagnetizer
+fix 1
+action EquatorialMagnetizer
+expect Player1 stock 0 0 0 0 0 0 tr 21 prod 0 0 0 0 0 0
+
+// Of three steps at once Preservation Program stops one.
+newgame BRP2 2 mode=ops
+phase Action
+fix PreservationProgram, 31, ProjectCard
+play DeimosDown
+expect Player1 tr 22
+
+// An award knows no wild tags.
+newgame BRP 2 mode=ops
+fix ResearchCoordination, Research
+expect award Scientist 2 0
+
+// Mons Insurance pays the victim, whoever did it.
+newgame BRX 3 mode=ops
+as Player3 fix MonsInsurance, 10
+as Player2 fix 9
+fix ProjectCard, 1
+play Sabotage
+task -7 Megacredit<Player2>
+expect Player2 stock 5 0 0 0 0 0
+expect Player3 stock 7 0 0 0 0 0
+
+// Also when its owner did it.
+newgame BRX 3 mode=ops
+fix MonsInsurance, 5, ProjectCard
+as Player2 fix 9
+play Sabotage
+task -7 Megacredit<Player2>
+expect Player1 stock 1 0 0 0 0 0
+expect Player2 stock 5 0 0 0 0 0
+
+// As far as there is money.
+newgame BRX 3 mode=ops
+as Player3 fix MonsInsurance, 2
+as Player2 fix 9
+fix ProjectCard, 1
+play Sabotage
+task -7 Megacredit<Player2>
+expect Player2 stock 4 0 0 0 0 0
+
+// And nothing to its owner.
+newgame BRX 3 mode=ops
+as Player3 fix MonsInsurance, 9
+fix ProjectCard, 1
+play Sabotage
+task -7 Megacredit<Player3>
+expect Player3 stock 2 0 0 0 0 0
+
+// A merged corporation must be paid for.
+newgame BRPX Ann Bob
+play CrediCor; buy 10; as Bob play Teractor; as Bob buy 0
+fix -25
+play Merger
+expect fails play Recyclon
+play Helion
+expect Ann stock 2 0 0 0 0 0
+
+// Double Down repeats all steps of a prelude.
+newgame BRPX2 Ann Bob mode=ops
+fix PreservationProgram
+play DoubleDown
+expect Ann tr 25
+
+// A card under the robots keeps its requirement.
+newgame BRX 2 mode=ops
+fix SelfReplicatingRobots, 50, 5 ProjectCard
+action SelfReplicatingRobots 1
+task HostedCard<Class<Windmills>>
+expect fails play Windmills
+fix 7 OxygenStep
+play Windmills
+expect Player1 stock 46 0 0 0 0 0 prod 0 0 0 0 1 0
+
+// CEO's Favorite Project adds a robot.
+newgame BRX 2 mode=ops
+fix SelfReplicatingRobots, 5 ProjectCard, 1
+action SelfReplicatingRobots 1
+task HostedCard<Class<Mine>>
+play CeosFavoriteProject
+expect =3 Robot<HostedCard<Class<Mine>>>
+
+// Standard Technology gives 3 back.
+newgame BR 2 mode=ops
+fix StandardTechnology, 11
+project PowerPlant
+expect Player1 stock 3 0 0 0 0 0
+
+// CrediCor gives 4 back for a city.
+newgame BR 2 mode=ops
+fix CrediCor, 25, 11
+project City at 5_7
+expect Player1 stock 15 0 0 2 0 0
+
+// Protected Habitats keep the plants.
+newgame BR Ann Bob mode=ops
+as Bob fix ProtectedHabitats, 9 Plant
+fix 1, ProjectCard
+play Virus
+expect Bob stock 0 0 0 9 0 0
+
+// Olympus Conference hears of Search for Life.
+newgame BR Ann Bob mode=ops
+fix OlympusConference, 3, 2 ProjectCard
+play SearchForLife
+expect =1 Science<OlympusConference>
+
+// A claimed area is for nobody else.
+newgame BR Ann Bob mode=ops
+fix 1, ProjectCard
+play LandClaim at 5_7
+as Bob fix 23
+expect fails as Bob project greenery at 5_7
+
+// Cities off Mars are Landlord's tiles, too.
+newgame BR Ann Bob mode=ops
+fix GreeneryTile<Tharsis_5_7>, CityTile<Tharsis_5_9>, GanymedeColony, CityTile<GanymedeColonyArea>
+expect award Landlord 3 0
