@@ -23,6 +23,9 @@ constexpr std::size_t kMostTries = 4000;
 constexpr std::size_t kFewTries = 12;
 /// The same where every single thing has to be answered.
 constexpr std::size_t kTriesUnaided = 400;
+/// Of so many paths answers are exchanged, where they end no further away than this.
+constexpr int kMostMended = 3;
+constexpr int kMendable = 40;
 /// A state with something left pending counts as this much further away.
 constexpr int kPendingPenalty = 50;
 
@@ -63,6 +66,7 @@ bool Solver::try_all(const Beginnings& beginnings, std::size_t most_tries) {
     best_ = {};
     best_distance_ = std::numeric_limits<int>::max();
     solved_ = false;
+    mended_ = 0;
     bool is_all = true;
     for (const auto& beginning : beginnings) {
         used_.assign(choices_.size(), false);
@@ -103,7 +107,7 @@ int Solver::distance_now() { return yardstick_.distance(*wanted_, onlooker_.look
 void Solver::consider(std::optional<int> distance) {
     const bool open = is_open();
     int far = (distance ? *distance : distance_now()) + (open ? kPendingPenalty : 0);
-    if (far > 0 && !open && pay_otherwise()) far = 0;
+    if (far > 0 && !open && (pay_otherwise() || choose_otherwise())) far = 0;
     if (far >= best_distance_) return;
     best_distance_ = far;
     best_.possible = true;
@@ -278,6 +282,65 @@ bool Solver::pay_otherwise(std::size_t index, const std::vector<PaymentItem>& mo
         return true;
     }
     game_.core().roll_back(before);
+    game_.core().world().repeat(changes);
+    return false;
+}
+
+// --- What was chosen otherwise ---------------------------------------------------------------------------------
+
+bool Solver::choose_otherwise() {
+    int far = distance_now();
+    const auto is_stock = [](const FactPair& pair) { return pair.expected.aspect() == Aspect::Stock; };
+    if (far > kMendable || mended_ >= kMostMended || gives_up()) return false;
+    if (!std::ranges::all_of(differing(*wanted_, onlooker_.look()), is_stock)) return false;
+    const auto is_answer = [](const Done& done) { return done.move.verb == Verb::Answer; };
+    const auto first = std::ranges::find_if(path_, is_answer);
+    if (first == path_.end()) return false;
+    ++mended_;
+    const World::Checkpoint before = first->before;
+    const std::vector<Done> path = path_;
+    World& world = game_.core().world();
+    const World::Changes changes = world.take_back(before);
+    world.repeat(changes);
+    const auto mend_one = [&] {
+        for (std::size_t i = path_.size(); i-- > 0;)
+            if (is_answer(path_[i]) && choose_otherwise(i, far)) return true;
+        return false;
+    };
+    while (far > 0 && mend_one()) {
+    }
+    if (far == 0) return true;
+    path_ = path;
+    game_.core().roll_back(before);
+    world.repeat(changes);
+    return false;
+}
+
+/// Exchanges that answer for one that leads nearer, if there is one, and makes the other moves again.
+bool Solver::choose_otherwise(std::size_t index, int& far) {
+    const World::Checkpoint before = path_[index].before;
+    const TypeId player = path_[index].move.actor;
+    const World::Changes changes = game_.core().world().take_back(before);
+    for (const PossibleAnswer& other : answers_.all()) {
+        if (other.player != player || gives_up()) continue;
+        ++tries_;
+        std::vector<Done> path(path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(index));
+        bool is_possible = true;
+        for (std::size_t i = index; is_possible && i < path_.size(); ++i) {
+            Done done{i == index ? other.phrasings.front() : path_[i].move, game_.core().checkpoint()};
+            const auto receipt = game_.perform(done.move);
+            is_possible = receipt.has_value();
+            if (receipt) done.paid = receipt->paid;
+            path.push_back(std::move(done));
+        }
+        const int now = is_possible && !is_open() ? distance_now() : far;
+        if (now < far) {
+            far = now;
+            path_ = std::move(path);
+            return true;
+        }
+        game_.core().roll_back(before);
+    }
     game_.core().world().repeat(changes);
     return false;
 }

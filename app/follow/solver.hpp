@@ -77,6 +77,9 @@ class Solver : private Hints {
     /// Where nothing but what somebody has left differs: one move of the path is paid with something else.
     bool pay_otherwise();
     bool pay_otherwise(std::size_t index, const std::vector<engine::PaymentItem>& more);
+    /// Where only stocks differ, and little: answers of the path are exchanged for others as long as that leads nearer.
+    bool choose_otherwise();
+    bool choose_otherwise(std::size_t index, int& far);
     bool gives_up() const;
     bool is_open();
     int distance_now();
@@ -107,6 +110,7 @@ class Solver : private Hints {
     int best_distance_ = 0;
     bool solved_ = false;
     std::size_t tries_ = 0;
+    int mended_ = 0;  // paths of which answers have been exchanged
     std::size_t most_tries_ = 0;
 };
 

@@ -38,16 +38,7 @@ std::optional<engine::Move> first_move(Session& session, const std::string& line
     return *move;
 }
 
-/// `Player1: task #3 Heat<Player1>`: which resource was chosen.
-std::string chosen_resource(const std::string& line) {
-    for (const char* const resource : {"Megacredit", "Steel", "Titanium", "Plant", "Energy", "Heat"})
-        if (line.find(fmt::format(" {}<", resource)) != std::string::npos && line.find(" -") == std::string::npos)
-            return resource;
-    return {};
-}
-
-/// What a record tells of an answer besides the state: which action is used, which resource was chosen, and what is
-/// left alone.
+/// What the answers say of themselves: which action is used, and what is left alone. All else shows in the state.
 std::vector<follow::Choice> hints(const std::vector<std::string>& lines) {
     std::vector<follow::Choice> choices;
     for (const std::string& line : lines) {
@@ -59,10 +50,6 @@ std::vector<follow::Choice> hints(const std::vector<std::string>& lines) {
             choice.chosen = {line.substr(from, line.find(',', from) - from)};
         } else if (line.ends_with(" Ok")) {
             choice.kind = "card";
-        } else if (const std::string resource = chosen_resource(line); !resource.empty()) {
-            choice.who = line.substr(0, line.find(':'));
-            choice.kind = "resource";
-            choice.chosen = {resource};
         } else {
             continue;
         }
