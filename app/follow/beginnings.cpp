@@ -157,11 +157,19 @@ Beginnings BeginningsOfSteps::trade(const Step& step) const {
     return all;
 }
 
+/// Where the record does not say into which party, it may be any.
 Beginnings BeginningsOfSteps::delegate(const Step& step) const {
     const auto chosen = std::ranges::find(step.choices, "party", &Choice::kind);
-    if (chosen == step.choices.end() || chosen->chosen.empty()) return {};
-    const auto party = lexicon_.find(chosen->chosen.front());
-    return party ? payments_.paid_or_not(step, move(Verb::Delegate, step, party)) : Beginnings{};
+    const bool is_told = chosen != step.choices.end() && !chosen->chosen.empty();
+    const auto told = is_told ? lexicon_.find(chosen->chosen.front()) : std::nullopt;
+    const auto any = game_.core().table().find(kind::kParty);
+    Beginnings all;
+    for (const ClassId party : any ? game_.core().table().info(*any).concrete_descendants : std::vector<ClassId>{}) {
+        if (is_told && party != told) continue;
+        for (auto& beginning : payments_.paid_or_not(step, move(Verb::Delegate, step, party)))
+            all.push_back(std::move(beginning));
+    }
+    return all;
 }
 
 Beginnings BeginningsOfSteps::policy(const Step& step) const {

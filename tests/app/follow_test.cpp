@@ -395,6 +395,14 @@ TEST_CASE("a game for one may be about TR 63, with Buffer Gas") {
     CHECK(verdict.script.front().ends_with(" solo=tr63 worldgov=off"));
 }
 
+TEST_CASE("a record that tells nothing of the choices inside its steps follows by what comes of them") {
+    Record record = read("BRT-3p-2001.json.gz");
+    for (app::follow::Step& step : record.steps) step.choices.clear();
+    const Verdict verdict = app::follow::follow(canon_table(), record, as_known());
+    CHECK(verdict.complete);
+    CHECK(verdict.findings.empty());
+}
+
 TEST_CASE("two corporations for everybody, a world government without Venus, and handicaps are those of the header") {
     Record record = read("BRP-4p-1002.json.gz");
     record.two_corporations = true;
