@@ -4,7 +4,8 @@
 newgame BR 2 mode=tasks
 exec 12, ProjectCard
 play AdaptationTechnology, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -37,7 +38,8 @@ fix 3 OxygenStep
 expect fails requirement play Ants, 9
 fix OxygenStep
 play Ants, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 4 oceans 0
@@ -62,7 +64,8 @@ expect Player1 score cards 1
 newgame BR 2 mode=tasks
 exec 18, ProjectCard
 play AquiferPumping, 18
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -18, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -88,7 +91,8 @@ fix 10 TemperatureStep
 expect fails requirement play ArcticAlgae, 12
 fix -TemperatureStep
 play ArcticAlgae, 12
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -12, Plant, -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -12 oxygen 0 oceans 0
@@ -111,7 +115,8 @@ as Player2 exec PROD[Plant]
 expect fails dead-end play Birds, 10
 as Player2 exec PROD[Plant]
 play Birds, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 13 oceans 0
@@ -131,7 +136,8 @@ fix 2 OxygenStep
 expect fails requirement play Decomposers, 5
 fix OxygenStep
 play Decomposers, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -5, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 3 oceans 0
@@ -182,7 +188,8 @@ expect Player1 score cards 2
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play EquatorialMagnetizer, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -199,7 +206,8 @@ fix 11 TemperatureStep
 expect fails requirement play ExtremeColdFungus, 13
 fix -TemperatureStep
 play ExtremeColdFungus, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -13, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -10 oxygen 0 oceans 0
@@ -223,7 +231,8 @@ fix TemperatureStep
 expect fails dead-end play Fish, 9
 as Player2 exec PROD[Plant]
 play Fish, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp 2 oxygen 0 oceans 0
@@ -243,7 +252,8 @@ fix 3 OxygenStep
 expect fails requirement play GhgProducingBacteria, 8
 fix OxygenStep
 play GhgProducingBacteria, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 MicrobeTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 MicrobeTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 4 oceans 0
@@ -268,7 +278,8 @@ fix OxygenStep
 expect fails dead-end play Herbivores, 12
 as Player2 exec PROD[Plant]
 play Herbivores, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 8 oceans 0
@@ -304,7 +315,8 @@ expect Player1 prod 1 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play Ironworks, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -327,7 +339,8 @@ fix OxygenStep
 expect fails dead-end play Livestock, 13
 exec PROD[Plant]
 play Livestock, 13
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -13, PROD[2, -Plant], -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 9 oceans 0
@@ -346,7 +359,8 @@ exec 13, ProjectCard
 fix CityTile<Tharsis_3_4>, CityTile<GanymedeColonyArea>
 as Player2 fix CityTile<Tharsis_7_4>
 play MartianRails, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -13, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -360,7 +374,8 @@ expect fails not-now action MartianRails
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play NitriteReducingBacteria, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -380,7 +395,8 @@ expect Player1 score cards 0
 newgame BR 2 mode=tasks
 exec 7, ProjectCard
 play OptimalAerobraking, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -7, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -399,7 +415,8 @@ expect Player2 stock 33 0 0 0 0 3
 newgame BR 2 mode=tasks
 exec 13, ProjectCard
 play OreProcessor, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -13, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -416,7 +433,8 @@ expect fails not-now action OreProcessor
 newgame BR 2 mode=tasks
 exec 10, ProjectCard
 play Pets, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1 AnimalTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 AnimalTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -443,7 +461,8 @@ fix 10 OxygenStep
 expect fails requirement play Predators, 14
 fix OxygenStep
 play Predators, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -14, -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 11 oceans 0
@@ -469,7 +488,8 @@ expect Player2 score cards 1
 newgame BR 2 mode=tasks
 exec 13, ProjectCard
 play RegolithEaters, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 MicrobeTag 1
+expect change Player1 only -13, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 MicrobeTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -516,7 +536,8 @@ expect Player2 stock 14 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 8, ProjectCard
 play RoverConstruction, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -535,7 +556,8 @@ fix 7 OxygenStep
 expect fails requirement play SearchForLife, 3
 fix -OxygenStep
 play SearchForLife, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 6 oceans 0
@@ -565,7 +587,8 @@ fix OxygenStep
 expect fails dead-end play Shuttles, 10
 exec PROD[Energy]
 play Shuttles, 10
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -10, PROD[2, -Energy], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 5 oceans 0
@@ -587,7 +610,8 @@ fix OxygenStep
 expect fails dead-end play SmallAnimals, 6
 as Player2 exec PROD[Plant]
 play SmallAnimals, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags AnimalTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags AnimalTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 6 oceans 0
@@ -604,7 +628,8 @@ expect Player1 score cards 1
 newgame BR 2 mode=tasks
 exec 3, ProjectCard
 play SpaceMirrors, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1 SpaceTag 1
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -612,7 +637,7 @@ exec 6
 expect fails limit action SpaceMirrors
 exec 2
 action SpaceMirrors, 7
-expect Player1 stock 1 0 0 0 0 0 prod 0 0 0 0 1 0
+expect change Player1 only -7, PROD[Energy]
 exec 7
 expect fails not-now action SpaceMirrors
 
@@ -620,7 +645,8 @@ expect fails not-now action SpaceMirrors
 newgame BR 2 mode=tasks
 exec 15, ProjectCard
 play Steelworks, 15
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -15, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -640,7 +666,8 @@ fix 7 TemperatureStep
 expect fails requirement play SymbioticFungus, 4
 fix TemperatureStep
 play SymbioticFungus, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -14 oxygen 0 oceans 0
@@ -658,7 +685,8 @@ expect =1 Microbe<RegolithEaters>, =1 Microbe<NitriteReducingBacteria>
 newgame BR 2 mode=tasks
 exec 6, ProjectCard
 play UndergroundDetonations, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -666,7 +694,7 @@ exec 9
 expect fails limit action UndergroundDetonations
 exec 2
 action UndergroundDetonations, 10
-expect Player1 stock 1 0 0 0 0 0 prod 0 0 0 0 0 2
+expect change Player1 only -10, PROD[2 Heat]
 exec 10
 expect fails not-now action UndergroundDetonations
 
@@ -674,7 +702,8 @@ expect fails not-now action UndergroundDetonations
 newgame BR 2 mode=tasks
 exec 25, ProjectCard
 play WaterImportFromEuropa, 25
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -25, -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -704,7 +733,8 @@ fix OceanTile<Tharsis_1_4>
 expect fails requirement play WaterSplittingPlant, 12
 fix OceanTile<Tharsis_1_5>
 play WaterSplittingPlant, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 2

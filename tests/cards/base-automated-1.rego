@@ -4,7 +4,8 @@
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play AdaptedLichen, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -9, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -20,7 +21,8 @@ fix AdaptedLichen, -Predators
 expect fails requirement play AdvancedEcosystems, 11
 fix Predators
 play AdvancedEcosystems, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 4 tags PlantTag 2 AnimalTag 2 MicrobeTag 2 BuildingTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 4 tags PlantTag 2 AnimalTag 2 MicrobeTag 2 BuildingTag 1
 expect =7 Tag
 expect Player1 score cards 3
 expect global temp -30 oxygen 0 oceans 0
@@ -32,7 +34,8 @@ fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>, Ocea
 expect fails requirement play Algae, 10
 fix OceanTile<Tharsis_5_4>
 play Algae, 10
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -10, Plant, PROD[2 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 5
@@ -44,7 +47,8 @@ fix 7 TemperatureStep
 expect fails requirement play ArchaeBacteria, 6
 fix -TemperatureStep
 play ArchaeBacteria, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -6, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -18 oxygen 0 oceans 0
@@ -89,7 +93,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 30, ProjectCard
 play AsteroidMining, 30
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 2 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -30, PROD[2 Titanium], -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -100,7 +105,8 @@ exec 32, ProjectCard
 expect fails requirement play BeamFromAThoriumAsteroid, 32
 fix ColonizerTrainingCamp
 play BeamFromAThoriumAsteroid, 32
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 3 tr 20 hand 0 cards 2 tags JovianTag 2 BuildingTag 1 SpaceTag 1 PowerTag 1
+expect change Player1 only -32, PROD[3 Energy, 3 Heat], -ProjectCard
+expect Player1 cards 2 tags JovianTag 2 BuildingTag 1 SpaceTag 1 PowerTag 1
 expect =5 Tag
 expect Player1 score cards 3
 expect global temp -30 oxygen 0 oceans 0
@@ -114,7 +120,8 @@ fix OxygenStep
 expect fails dead-end play BiomassCombustors, 4
 as Player2 exec PROD[Plant]
 play BiomassCombustors, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 2 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -4, PROD[2 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards -1
 expect global temp -30 oxygen 6 oceans 0
@@ -154,7 +161,8 @@ fix 6 OxygenStep
 expect fails requirement play BreathingFilters, 11
 fix OxygenStep
 play BreathingFilters, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 7 oceans 0
@@ -166,7 +174,8 @@ fix 9 TemperatureStep
 expect fails requirement play Bushes, 10
 fix TemperatureStep
 play Bushes, 10
-expect Player1 stock 0 0 0 2 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -10, 2 Plant, PROD[2 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -10 oxygen 0 oceans 0
@@ -196,7 +205,8 @@ exec 6, ProjectCard
 expect fails dead-end play CarbonateProcessing, 6
 exec PROD[Energy]
 play CarbonateProcessing, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 3 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -6, PROD[-Energy, 3 Heat], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -210,7 +220,8 @@ fix OceanTile<Tharsis_2_6>
 expect fails dead-end play CloudSeeding, 11
 as Player2 exec PROD[Heat]
 play CloudSeeding, 11
-expect Player1 stock 0 0 0 0 0 0 prod -1 0 0 2 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -11, PROD[-1, 2 Plant], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 3
@@ -223,7 +234,8 @@ fix 6 OxygenStep
 expect fails requirement play ColonizerTrainingCamp, 8
 fix -OxygenStep
 play ColonizerTrainingCamp, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 BuildingTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 5 oceans 0
@@ -248,7 +260,8 @@ expect global temp -30 oxygen 9 oceans 0
 newgame BR 2 mode=tasks
 exec 13, ProjectCard
 play DeepWellHeating, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 21 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -13, PROD[Energy], TR, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -28 oxygen 0 oceans 0
@@ -260,7 +273,8 @@ fix 9 TemperatureStep
 expect fails requirement play DesignedMicroorganisms, 16
 fix -TemperatureStep
 play DesignedMicroorganisms, 16
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 MicrobeTag 1
+expect change Player1 only -16, PROD[2 Plant], -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 MicrobeTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -14 oxygen 0 oceans 0
@@ -288,7 +302,8 @@ fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>, Ocea
 expect fails requirement play DustSeals, 2
 fix -OceanTile<Tharsis_5_5>
 play DustSeals, 2
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -2, -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 3
@@ -299,7 +314,8 @@ exec 15, ProjectCard
 fix CityTile<Tharsis_3_4>, CityTile<GanymedeColonyArea>
 as Player2 fix CityTile<Tharsis_7_4>
 play EnergySaving, 15
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only -15, PROD[3 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -312,7 +328,8 @@ fix 8 TemperatureStep
 expect fails requirement play EosChasmaNationalPark, 16
 fix TemperatureStep
 play EosChasmaNationalPark, 16
-expect Player1 stock 0 0 0 3 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 2 tags AnimalTag 1 PlantTag 1 BuildingTag 1
+expect change Player1 only -16, 3 Plant, PROD[2], -ProjectCard
+expect Player1 cards 2 tags AnimalTag 1 PlantTag 1 BuildingTag 1
 expect =3 Tag
 expect Player1 score cards 2
 expect global temp -12 oxygen 0 oceans 0
@@ -323,7 +340,8 @@ newgame BR 2 mode=tasks
 exec 16, ProjectCard
 fix 9 TemperatureStep
 play EosChasmaNationalPark, 16
-expect Player1 stock 0 0 0 3 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1 BuildingTag 1
+expect change Player1 only -16, 3 Plant, PROD[2], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -12 oxygen 0 oceans 0

@@ -7,7 +7,8 @@ fix 16 TemperatureStep
 expect fails requirement play Farming, 16
 fix TemperatureStep
 play Farming, 16
-expect Player1 stock 0 0 0 2 0 0 prod 2 0 0 2 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -16, 2 Plant, PROD[2, 2 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 2
 expect global temp 4 oxygen 0 oceans 0
@@ -18,7 +19,8 @@ exec 12, ProjectCard
 expect fails dead-end play FoodFactory, 12
 exec PROD[Plant]
 play FoodFactory, 12
-expect Player1 stock 0 0 0 0 0 0 prod 4 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -12, PROD[4, -Plant], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -30,7 +32,8 @@ fix PowerPlantCard
 expect fails requirement play FusionPower, 14
 fix GeothermalPower
 play FusionPower, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 0 tr 20 hand 0 cards 3 tags PowerTag 3 BuildingTag 3 ScienceTag 1
+expect change Player1 only -14, PROD[3 Energy], -ProjectCard
+expect Player1 cards 3 tags PowerTag 3 BuildingTag 3 ScienceTag 1
 expect =7 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -42,7 +45,8 @@ exec PROD[-5]
 expect fails dead-end play FueledGenerators, 1
 exec PROD[1]
 play FueledGenerators, 1
-expect Player1 stock 0 0 0 0 0 0 prod -5 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -1, PROD[-1, Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -52,7 +56,8 @@ newgame BR 2 mode=tasks
 exec 20, ProjectCard
 play GanymedeColony, 20
 expect CityTile<GanymedeColonyArea>, =1 CityTile
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1 CityTag 1
+expect change Player1 only -20, -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1 CityTag 1
 expect =3 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -65,7 +70,8 @@ expect Player1 score cards 4
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play GeothermalPower, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 2 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -11, PROD[2 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -76,7 +82,8 @@ exec 11, ProjectCard
 expect fails dead-end play GhgFactories, 11
 exec PROD[Energy]
 play GhgFactories, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 4 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -11, PROD[-Energy, 4 Heat], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -85,7 +92,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 17, ProjectCard
 play GiantSpaceMirror, 17
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 0 tr 20 hand 0 cards 1 tags PowerTag 1 SpaceTag 1
+expect change Player1 only -17, PROD[3 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -97,7 +105,8 @@ fix 6 TemperatureStep
 expect fails requirement play Grass, 11
 fix TemperatureStep
 play Grass, 11
-expect Player1 stock 0 0 0 3 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -11, 3 Plant, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -16 oxygen 0 oceans 0
@@ -109,7 +118,8 @@ fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>
 expect fails requirement play GreatDam, 12
 fix OceanTile<Tharsis_5_5>
 play GreatDam, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 2 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -12, PROD[2 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 4
@@ -120,7 +130,8 @@ exec 6, ProjectCard
 fix CityTile<Tharsis_3_4>, CityTile<PhobosSpaceHavenArea>
 as Player2 fix CityTile<Tharsis_7_4>
 play Greenhouses, 6
-expect Player1 stock 0 0 0 3 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1 BuildingTag 1
+expect change Player1 only -6, 3 Plant, -ProjectCard
+expect Player1 cards 1 tags PlantTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -132,7 +143,8 @@ fix 7 TemperatureStep
 expect fails requirement play Heather, 6
 fix TemperatureStep
 play Heather, 6
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -6, Plant, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -14 oxygen 0 oceans 0
@@ -145,7 +157,8 @@ as Player2 exec PROD[Heat]
 expect fails dead-end play HeatTrappers, 6
 as Player2 exec PROD[Heat]
 play HeatTrappers, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 1 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -6, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards -1
 expect global temp -30 oxygen 0 oceans 0
@@ -155,7 +168,8 @@ expect Player2 prod 0 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 31, ProjectCard
 play ImmigrationShuttles, 31
-expect Player1 stock 0 0 0 0 0 0 prod 5 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1 SpaceTag 1
+expect change Player1 only -31, PROD[5], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -172,7 +186,8 @@ expect Player1 score cards 2
 newgame BR 2 mode=tasks
 exec 12, ProjectCard
 play IndustrialMicrobes, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 1 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 BuildingTag 1
+expect change Player1 only -12, PROD[Steel, Energy], -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -186,7 +201,8 @@ fix 5 OxygenStep
 expect fails requirement play Insects, 9
 fix OxygenStep
 play Insects, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 4 tags PlantTag 2 BuildingTag 2 MicrobeTag 2
+expect change Player1 only -9, PROD[2 Plant], -ProjectCard
+expect Player1 cards 4 tags PlantTag 2 BuildingTag 2 MicrobeTag 2
 expect =6 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 6 oceans 0
@@ -210,7 +226,8 @@ fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, OceanTile<Tharsis_2_6>, Ocea
 expect fails requirement play KelpFarming, 17
 fix OceanTile<Tharsis_5_6>
 play KelpFarming, 17
-expect Player1 stock 0 0 0 2 0 0 prod 2 0 0 3 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -17, 2 Plant, PROD[2, 3 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 6
@@ -236,7 +253,8 @@ fix 2 TemperatureStep
 expect fails requirement play Lichen, 7
 fix TemperatureStep
 play Lichen, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -7, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -24 oxygen 0 oceans 0
@@ -248,7 +266,8 @@ exec PROD[-4]
 expect fails dead-end play LunarBeam, 13
 exec PROD[4]
 play LunarBeam, 13
-expect Player1 stock 0 0 0 0 0 0 prod -2 0 0 0 2 2 tr 20 hand 0 cards 1 tags EarthTag 1 PowerTag 1
+expect change Player1 only -13, PROD[-2, 2 Energy, 2 Heat], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 PowerTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -260,7 +279,8 @@ exec PROD[1 Energy]
 expect fails dead-end play MagneticFieldDome, 5
 exec PROD[Energy]
 play MagneticFieldDome, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 21 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -5, PROD[Plant, -2 Energy], TR, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -272,7 +292,8 @@ exec PROD[3 Energy]
 expect fails dead-end play MagneticFieldGenerators, 20
 exec PROD[Energy]
 play MagneticFieldGenerators, 20
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0 tr 23 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -20, PROD[2 Plant, -4 Energy], TR 3, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -301,7 +322,8 @@ fix 1 OxygenStep
 expect fails requirement play MethaneFromTitan, 28
 fix OxygenStep
 play MethaneFromTitan, 28
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 2 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -28, PROD[2 Plant, 2 Heat], -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 2 oceans 0
@@ -310,7 +332,8 @@ expect global temp -30 oxygen 2 oceans 0
 newgame BR 2 mode=tasks
 exec 3, ProjectCard
 play MicroMills, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 1 tr 20 hand 0 cards 1
+expect change Player1 only -3, PROD[Heat], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0

@@ -9,7 +9,8 @@ fix OceanTile<Tharsis_2_6>
 expect fails dead-end play Moss, 4
 exec Plant
 play Moss, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -4, -Plant, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 3
@@ -42,7 +43,8 @@ exec Plant
 expect fails dead-end play NitrophilicMoss, 8
 exec Plant
 play NitrophilicMoss, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -8, -2 Plant, PROD[2 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 3
@@ -55,7 +57,8 @@ expect fails dead-end play NoctisCity, 18
 exec PROD[Energy]
 play NoctisCity, 18
 expect CityTile<Tharsis_5_3>
-expect Player1 stock 0 0 0 2 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 BuildingTag 1
+expect change Player1 only -18, 2 Plant, PROD[3, -Energy], -ProjectCard
+expect Player1 cards 1 tags CityTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -67,7 +70,8 @@ fix 4 TemperatureStep
 expect fails requirement play NoctisFarming, 10
 fix TemperatureStep
 play NoctisFarming, 10
-expect Player1 stock 0 0 0 2 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1 BuildingTag 1
+expect change Player1 only -10, 2 Plant, PROD[1], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -20 oxygen 0 oceans 0
@@ -79,7 +83,8 @@ exec PROD[-4]
 expect fails dead-end play NuclearPower, 10
 exec PROD[4]
 play NuclearPower, 10
-expect Player1 stock 0 0 0 0 0 0 prod -2 0 0 0 3 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -10, PROD[-2, 3 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -119,7 +124,8 @@ exec PROD[-5]
 expect fails dead-end play PeroxidePower, 7
 exec PROD[5]
 play PeroxidePower, 7
-expect Player1 stock 0 0 0 0 0 0 prod -1 0 0 0 2 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -7, PROD[-1, 2 Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -129,7 +135,8 @@ newgame BR 2 mode=tasks
 exec 25, ProjectCard
 play PhobosSpaceHaven, 25
 expect CityTile<PhobosSpaceHavenArea>, =1 CityTile
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1 CityTag 1
+expect change Player1 only -25, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 CityTag 1
 expect =2 Tag
 expect Player1 score cards 3
 expect global temp -30 oxygen 0 oceans 0
@@ -157,7 +164,8 @@ exec 18, ProjectCard
 as Player2 fix GeothermalPower
 fix PowerPlantCard, FusionPower
 play PowerGrid, 18
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 0 tr 20 hand 0 cards 3 tags PowerTag 3 BuildingTag 2 ScienceTag 1
+expect change Player1 only -18, PROD[3 Energy], -ProjectCard
+expect Player1 cards 3 tags PowerTag 3 BuildingTag 2 ScienceTag 1
 expect =6 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -166,7 +174,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play PowerPlantCard, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -4, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -190,7 +199,8 @@ exec 8, ProjectCard
 expect fails dead-end play RadChemFactory, 8
 exec PROD[Energy]
 play RadChemFactory, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -8, PROD[-Energy], TR 2, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -201,7 +211,8 @@ exec 9, ProjectCard
 expect fails dead-end play SoilFactory, 9
 exec PROD[Energy]
 play SoilFactory, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -9, PROD[Plant, -Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -210,7 +221,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play SolarPower, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -11, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -219,7 +231,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play SolarWindPower, 11
-expect Player1 stock 0 0 2 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags ScienceTag 1 SpaceTag 1 PowerTag 1
+expect change Player1 only -11, 2 Titanium, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 SpaceTag 1 PowerTag 1
 expect =3 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -228,7 +241,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 35, ProjectCard
 play Soletta, 35
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 7 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -35, PROD[7 Heat], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -240,7 +254,8 @@ exec PROD[1 Energy]
 expect fails dead-end play StripMine, 25
 exec PROD[Energy]
 play StripMine, 25
-expect Player1 stock 0 0 0 0 0 0 prod 0 2 1 0 0 0 tr 22 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -25, PROD[2 Steel, Titanium, -2 Energy], TR 2, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 2 oceans 0
@@ -252,7 +267,8 @@ fix ArtificialPhotosynthesis
 expect fails requirement play TectonicStressPower, 18
 fix RoboticWorkforce
 play TectonicStressPower, 18
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 3 0 tr 20 hand 0 cards 3 tags ScienceTag 2 PowerTag 1 BuildingTag 1
+expect change Player1 only -18, PROD[3 Energy], -ProjectCard
+expect Player1 cards 3 tags ScienceTag 2 PowerTag 1 BuildingTag 1
 expect =4 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -264,7 +280,8 @@ fix 12 TemperatureStep
 expect fails requirement play Trees, 13
 fix TemperatureStep
 play Trees, 13
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 3 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -13, Plant, PROD[3 Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -4 oxygen 0 oceans 0
@@ -276,7 +293,8 @@ fix 11 TemperatureStep
 expect fails requirement play TundraFarming, 16
 fix TemperatureStep
 play TundraFarming, 16
-expect Player1 stock 0 0 0 1 0 0 prod 2 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -16, Plant, PROD[2, Plant], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 2
 expect global temp -6 oxygen 0 oceans 0
@@ -307,7 +325,8 @@ expect fails dead-end play UrbanizedArea, 10
 exec PROD[Energy]
 play UrbanizedArea, 10
 expect CityTile<Tharsis_3_4>
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 BuildingTag 1
+expect change Player1 only -10, PROD[2, -Energy], -ProjectCard
+expect Player1 cards 1 tags CityTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -319,7 +338,8 @@ fix OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>
 expect fails requirement play WavePower, 8
 fix OceanTile<Tharsis_2_6>
 play WavePower, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only -8, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 3
@@ -331,7 +351,8 @@ fix 6 OxygenStep
 expect fails requirement play Windmills, 6
 fix OxygenStep
 play Windmills, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -6, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 7 oceans 0
@@ -344,7 +365,8 @@ fix 3 OxygenStep
 expect fails requirement play Worms, 8
 fix OxygenStep
 play Worms, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 2 tags MicrobeTag 2 BuildingTag 1
+expect change Player1 only -8, PROD[Plant], -ProjectCard
+expect Player1 cards 2 tags MicrobeTag 2 BuildingTag 1
 expect =3 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 4 oceans 0
@@ -357,7 +379,8 @@ fix 3 OxygenStep
 expect fails requirement play Worms, 8
 fix OxygenStep
 play Worms, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 3 tags MicrobeTag 3 BuildingTag 1 ScienceTag 1
+expect change Player1 only -8, PROD[Plant], -ProjectCard
+expect Player1 cards 3 tags MicrobeTag 3 BuildingTag 1 ScienceTag 1
 expect =5 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 4 oceans 0
@@ -371,7 +394,8 @@ fix 4 OxygenStep
 expect fails requirement play Zeppelins, 13
 fix OxygenStep
 play Zeppelins, 13
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -13, PROD[2], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 5 oceans 0

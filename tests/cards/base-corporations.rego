@@ -3,7 +3,8 @@
 // Beginner Corporation: 42 money and ten cards.
 newgame BR 2 mode=tasks
 play BeginnerCorporation
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 10 cards 1
+expect change Player1 only 42, 10 ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -22,7 +23,8 @@ expect turn Player1
 // CrediCor: 57 money; 4 back for a card or standard project with a price of 20 or more.
 newgame BR 2 mode=tasks
 play CrediCor
-expect Player1 stock 57 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only 57
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -64,7 +66,8 @@ expect Player1 stock 43 0 0 0 0 0
 // Ecoline: 36 money, three plants, two steps of plant production; greeneries for seven plants.
 newgame BR 2 mode=tasks
 play Ecoline
-expect Player1 stock 36 0 0 3 0 0 prod 0 0 0 2 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only 36, 3 Plant, PROD[2 Plant]
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -86,7 +89,8 @@ expect Player2 stock 0 0 0 0 0 0
 // Helion: 42 money, three steps of heat production; heat pays as money, money not as heat.
 newgame BR 2 mode=tasks
 play Helion
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 0 0 3 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only 42, PROD[3 Heat]
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -123,7 +127,8 @@ expect Player1 stock 32 0 0 0 0 0 hand 11
 // Interplanetary Cinematics: 30 money, 20 steel; 2 for each own event.
 newgame BR 2 mode=tasks
 play InterplanetaryCinematics
-expect Player1 stock 30 20 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 30, 20 Steel
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -142,7 +147,8 @@ expect Player2 stock 53 0 0 0 0 3
 // Inventrix: 45 money, three cards as first action; two steps either way for oxygen, temperature and oceans.
 newgame BR 2 mode=tasks
 play Inventrix
-expect Player1 stock 45 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only 45
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -177,7 +183,8 @@ expect fails requirement play FusionPower, 14
 // Mining Guild: 30 money, five steel, a step of steel production; another for each own tile on steel or titanium.
 newgame BR 2 mode=tasks
 play MiningGuild
-expect Player1 stock 30 5 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 2
+expect change Player1 only 30, 5 Steel, PROD[Steel]
+expect Player1 cards 1 tags BuildingTag 2
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -196,7 +203,8 @@ expect Player2 stock 0 1 0 0 0 0 prod 0 0 0 0 0 0
 // PhoboLog: 23 money, ten titanium worth 4 each.
 newgame BR 2 mode=tasks
 play PhoboLog
-expect Player1 stock 23 0 10 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only 23, 10 Titanium
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -216,7 +224,8 @@ expect Player1 stock 16 3 0 0 0 0
 // Tharsis Republic: 40 money, a city as first action; a step of money production for any city on Mars, 3 for each own city.
 newgame BR 2 mode=tasks
 play TharsisRepublic
-expect Player1 stock 40 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 40
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -236,7 +245,8 @@ expect Player2 stock 0 0 0 0 0 0
 // ThorGate: 48 money, a step of energy production; power cards and the power plant project 3 cheaper.
 newgame BR 2 mode=tasks
 play ThorGate
-expect Player1 stock 48 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only 48, PROD[Energy]
+expect Player1 cards 1 tags PowerTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -259,7 +269,8 @@ expect Player2 stock 38 0 0 0 0 0 prod 0 0 0 0 3 0
 // United Nations Mars Initiative: 40 money; 3 for a step of TR if it went up in this generation.
 newgame BR 2 mode=tasks
 play UnitedNationsMarsInitiative
-expect Player1 stock 40 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only 40
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0

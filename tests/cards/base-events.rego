@@ -16,7 +16,8 @@ expect =2 Microbe<RegolithEaters>, =2 Microbe
 newgame BR 2 mode=tasks
 exec 26, ProjectCard
 play AerobrakedAmmoniaAsteroid, 26
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 3 tr 20 hand 0 cards 0
+expect change Player1 only -26, PROD[Plant, 3 Heat], -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -160,7 +161,8 @@ expect global temp 2 oxygen 0 oceans 1
 newgame BR 2 mode=tasks
 exec 7, ProjectCard
 play ImportedGhg, 7
-expect Player1 stock 0 0 0 0 0 3 prod 0 0 0 0 0 1 tr 20 hand 0 cards 0
+expect change Player1 only -7, 3 Heat, PROD[Heat], -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -220,7 +222,8 @@ expect =3 Microbe<RegolithEaters>, =3 Microbe, =2 Animal<Fish>
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play ImportOfAdvancedGhg, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2 tr 20 hand 0 cards 0
+expect change Player1 only -9, PROD[2 Heat], -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -307,7 +310,8 @@ newgame BR 2 mode=tasks
 exec 31, ProjectCard
 fix AdaptedLichen, Greenhouses
 play NitrogenRichAsteroid, 31
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tr 23 hand 0 cards 2 tags PlantTag 2 BuildingTag 1
+expect change Player1 only -31, PROD[Plant], TR 3, -ProjectCard
+expect Player1 cards 2 tags PlantTag 2 BuildingTag 1
 expect =3 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -28 oxygen 0 oceans 0
@@ -340,7 +344,8 @@ expect global temp -8 oxygen 0 oceans 1
 newgame BR 2 mode=tasks
 exec 14, ProjectCard
 play ReleaseOfInertGases, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 0
+expect change Player1 only -14, TR 2, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -349,7 +354,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play SpecialDesign, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -365,7 +371,8 @@ expect fails requirement play NoctisFarming, 10
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play SpecialDesign, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -380,7 +387,8 @@ expect fails requirement play ColonizerTrainingCamp, 8
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play SpecialDesign, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0

@@ -160,7 +160,8 @@ expect Player1 score cards 2
 newgame BRC 2 mode=tasks
 exec 60, 5 ProjectCard
 play SpinOffDepartment, 10
-expect Player1 stock 50 0 0 0 0 0 prod 2 0 0 0 0 0 hand 4 tags BuildingTag 1
+expect change Player1 only -10, PROD[2], -ProjectCard
+expect Player1 tags BuildingTag 1
 play LunarExports, 19
 task PROD[5]
 expect Player1 hand 3 prod 7 0 0 0 0 0

@@ -7,7 +7,8 @@ fix TitanShuttles, 2 Floater<TitanShuttles>
 expect fails requirement play Airliners, 11
 fix Floater<TitanShuttles>
 play Airliners, 11
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 cards 2 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -11, PROD[2], -ProjectCard
+expect Player1 cards 2 tags JovianTag 1 SpaceTag 1
 expect =5 Floater
 expect Player1 score cards 2
 
@@ -16,7 +17,7 @@ newgame BRC 2 mode=tasks
 exec 13, ProjectCard
 fix CrediCor, TradeEnvoys, LunarMining, PlayedEvent<Class<AirRaid>>
 play CommunityServices, 13
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0
+expect change Player1 only -13, PROD[3], -ProjectCard
 expect =1 Tag
 expect Player1 score cards 1
 
@@ -27,13 +28,15 @@ fix Research, InventorsGuild
 expect fails requirement play CoronaExtractor, 10
 fix CryoSleep
 play CoronaExtractor, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 4 0 tags SpaceTag 1 PowerTag 1
+expect change Player1 only -10, PROD[4 Energy], -ProjectCard
+expect Player1 tags SpaceTag 1 PowerTag 1
 
 // Earth Elevator: three steps of titanium production; four points.
 newgame BRC 2 mode=tasks
 exec 43, ProjectCard
 play EarthElevator, 43
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 3 0 0 0 tags SpaceTag 1 EarthTag 1
+expect change Player1 only -43, PROD[3 Titanium], -ProjectCard
+expect Player1 tags SpaceTag 1 EarthTag 1
 expect =2 Tag
 expect Player1 score cards 4
 
@@ -42,7 +45,8 @@ newgame BRC 2 colonies=Luna,Ceres,Io mode=tasks
 exec 21, ProjectCard
 fix Colony<Luna, Player1>, Colony<Ceres, Player1>, Colony<Luna, Player2>, Pets, Tardigrades
 play EcologyResearch, 21
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0 tags ScienceTag 1 PlantTag 1 AnimalTag 2 MicrobeTag 2
+expect change Player1 only -21, PROD[2 Plant], -ProjectCard
+expect Player1 tags ScienceTag 1 PlantTag 1 AnimalTag 2 MicrobeTag 2
 expect =1 Animal<Pets>, =2 Microbe<Tardigrades>
 expect Player1 score cards 1
 newgame BRC 2 mode=tasks
@@ -55,7 +59,7 @@ newgame BRC 2 mode=tasks
 exec 3, ProjectCard
 fix TitanShuttles, 7 Floater<TitanShuttles>, AtmoCollectors<Player2>, 9 Floater<AtmoCollectors<Player2>>
 play FloaterLeasing, 3
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0
+expect change Player1 only -3, PROD[2], -ProjectCard
 expect =2 Tag
 
 // Galilean Waystation: a step of money production for every Jovian tag in play; a point.
@@ -63,7 +67,8 @@ newgame BRC 2 mode=tasks
 exec 15, ProjectCard
 fix TitanShuttles, JovianLanterns<Player2>, NitrogenFromTitan<Player2>
 play GalileanWaystation, 15
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tags SpaceTag 2 JovianTag 1
+expect change Player1 only -15, PROD[3], -ProjectCard
+expect Player1 tags SpaceTag 2 JovianTag 1
 expect Player1 score cards 2
 
 // Heavy Taxation: with two Earth tags, two steps of money production and 4; a point less.
@@ -73,7 +78,8 @@ fix LunarMining
 expect fails requirement play HeavyTaxation, 3
 fix LunarExports
 play HeavyTaxation, 3
-expect Player1 stock 4 0 0 0 0 0 prod 2 0 0 0 0 0 tags EarthTag 3
+expect change Player1 only 1, PROD[2], -ProjectCard
+expect Player1 tags EarthTag 3
 expect Player1 score cards -1
 
 // Ice Moon Colony: a colony and an ocean.
@@ -97,7 +103,8 @@ fix LunarMining, LunarExports
 expect fails requirement play LunaGovernor, 4
 fix RefugeeCamps
 play LunaGovernor, 4
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tags EarthTag 5
+expect change Player1 only -4, PROD[2], -ProjectCard
+expect Player1 tags EarthTag 5
 
 // Lunar Exports: plants or money.
 newgame BRC 2 mode=tasks
@@ -111,7 +118,8 @@ newgame BRC 2 mode=tasks
 exec 11, ProjectCard
 fix LunarExports, RefugeeCamps, HeavyTaxation
 play LunarMining, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 2 0 0 0 tags EarthTag 4
+expect change Player1 only -11, PROD[2 Titanium], -ProjectCard
+expect Player1 tags EarthTag 4
 
 // Mining Colony: a step of titanium production and a colony.
 newgame BRC 2 colonies=Luna,Ceres,Io mode=tasks
@@ -180,7 +188,7 @@ fix Research, InventorsGuild
 expect fails requirement play QuantumCommunications, 8
 fix CryoSleep, Colony<Luna, Player1>, Colony<Ceres, Player2>, Colony<Luna, Player2>
 play QuantumCommunications, 8
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0
+expect change Player1 only -8, PROD[3], -ProjectCard
 expect Player1 score cards 3
 
 // Research Colony: two cards and a colony, even where there is one; both colonies give their bonus.
@@ -200,7 +208,8 @@ expect =2 ColonyProduction<Luna>
 newgame BRC 2 mode=tasks
 exec 23, ProjectCard
 play SolarReflectors, 23
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 5 tags SpaceTag 1
+expect change Player1 only -23, PROD[5 Heat], -ProjectCard
+expect Player1 tags SpaceTag 1
 
 // Space Port: with a colony; a step of energy production for four of money, a city, a fleet.
 newgame BRC 2 colonies=Luna,Ceres,Io mode=tasks
@@ -230,5 +239,6 @@ fix Colony<Luna>, CityTile<Tharsis_3_3, Player2>
 expect fails requirement play UrbanDecomposers, 6
 fix CityTile<Tharsis_5_7, Player1>, Tardigrades
 play UrbanDecomposers, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 0 tags MicrobeTag 2
+expect change Player1 only -6, PROD[Plant], -ProjectCard
+expect Player1 tags MicrobeTag 2
 expect =2 Microbe<Tardigrades>

@@ -19,7 +19,8 @@ expect Player2 stock 40 0 3 0 0 0 prod 0 0 0 0 0 0
 // Arklight: an animal for each animal and plant tag, its own and those of events too; a point for two.
 newgame BRC 2 mode=tasks
 play Arklight
-expect Player1 stock 45 0 0 0 0 0 prod 2 0 0 0 0 0 tags AnimalTag 1
+expect change Player1 only 45, PROD[2]
+expect Player1 tags AnimalTag 1
 expect =1 Tag
 expect =1 Animal<Arklight>
 exec 9 ProjectCard
@@ -135,5 +136,5 @@ exec Helion, StormcraftIncorporated, 3 Floater<StormcraftIncorporated>, 2 Heat, 
 fix -90 Megacredit
 expect fails limit play Sponsors, 3 Floater<StormcraftIncorporated>, 2 Heat
 play Sponsors, 2 Floater<StormcraftIncorporated>, 2 Heat
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 3
+expect change Player1 only -2 Heat, PROD[2], -ProjectCard
 expect =1 Floater<StormcraftIncorporated>

@@ -70,7 +70,7 @@ fix Colony<Luna>, Colony<Ceres>
 expect fails dead-end play InterplanetaryColonyShip, 12
 fix -Colony<Ceres>
 play InterplanetaryColonyShip, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 0 0
+expect change Player1 only -12, PROD[Steel], -ProjectCard
 expect =2 Colony, =1 PlayedEvent
 
 // Market Manipulation: one track up, another one down, never below its colonies.

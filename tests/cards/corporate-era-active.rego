@@ -4,7 +4,8 @@
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play AdvancedAlloys, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -30,7 +31,8 @@ fix InventorsGuild
 expect fails dead-end play AiCentral, 21
 exec PROD[Energy]
 play AiCentral, 21
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 4 tags ScienceTag 4 BuildingTag 1
+expect change Player1 only -21, PROD[-Energy], -ProjectCard
+expect Player1 cards 4 tags ScienceTag 4 BuildingTag 1
 expect =5 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -45,7 +47,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce, InventorsGuild, DevelopmentCente
 expect fails requirement play AntiGravityTechnology, 14
 fix StandardTechnology
 play AntiGravityTechnology, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 8 tags ScienceTag 8 BuildingTag 2
+expect change Player1 only -14, -ProjectCard
+expect Player1 cards 8 tags ScienceTag 8 BuildingTag 2
 expect =10 Tag
 expect Player1 score cards 3
 expect global temp -30 oxygen 0 oceans 0
@@ -65,7 +68,8 @@ exec PROD[-5]
 expect fails dead-end play BusinessNetwork, 4
 exec PROD[5]
 play BusinessNetwork, 4
-expect Player1 stock 0 0 0 0 0 0 prod -1 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -4, PROD[-1], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -86,7 +90,8 @@ fix 14 TemperatureStep
 expect fails requirement play CaretakerContract, 3
 fix TemperatureStep
 play CaretakerContract, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 0
 expect global temp 0 oxygen 0 oceans 0
@@ -102,7 +107,8 @@ expect fails not-now action CaretakerContract
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play DevelopmentCenter, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 BuildingTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -116,7 +122,8 @@ expect fails not-now action DevelopmentCenter
 newgame BR 2 mode=tasks
 exec 23, ProjectCard
 play EarthCatapult, 23
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -23, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -134,7 +141,8 @@ as Player2 play AcquiredCompany, 10
 newgame BR 2 mode=tasks
 exec 1, ProjectCard
 play EarthOffice, 1
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -1, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -157,7 +165,8 @@ fix -OxygenStep
 expect fails dead-end play ElectroCatapult, 17
 exec PROD[Energy]
 play ElectroCatapult, 17
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -17, PROD[-Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 8 oceans 0
@@ -189,7 +198,7 @@ exec 6
 expect fails limit action IndustrialCenter
 exec 2
 action IndustrialCenter, 7
-expect Player1 stock 1 0 0 0 0 0 prod 0 1 0 0 0 0
+expect change Player1 only -7, PROD[Steel]
 exec 7
 expect fails not-now action IndustrialCenter
 
@@ -197,7 +206,8 @@ expect fails not-now action IndustrialCenter
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play InventorsGuild, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -244,7 +254,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce, InventorsGuild, DevelopmentCente
 expect fails requirement play MassConverter, 8
 fix RestrictedArea
 play MassConverter, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 6 0 tr 20 hand 0 cards 6 tags ScienceTag 6 BuildingTag 1 PowerTag 1
+expect change Player1 only -8, PROD[6 Energy], -ProjectCard
+expect Player1 cards 6 tags ScienceTag 6 BuildingTag 1 PowerTag 1
 expect =8 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -262,7 +273,8 @@ as Player2 play SpaceMirrors, 3
 newgame BR 2 mode=tasks
 exec 6, ProjectCard
 play MediaGroup, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -279,7 +291,8 @@ expect Player2 stock 6 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 10, ProjectCard
 play OlympusConference, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 EarthTag 1 BuildingTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 EarthTag 1 BuildingTag 1
 expect =3 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -302,7 +315,8 @@ expect Player1 hand 2 score cards 1
 newgame BR 2 mode=tasks
 exec 12, ProjectCard
 play PhysicsComplex, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 BuildingTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -321,7 +335,8 @@ expect Player1 stock 0 0 0 0 1 0 score cards 4
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play PowerInfrastructure, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -337,7 +352,8 @@ newgame BR 2 mode=tasks
 exec 5, ProjectCard, 9 Plant
 fix Fish, RegolithEaters
 play ProtectedHabitats, 5
-expect Player1 stock 0 0 0 9 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 3 tags AnimalTag 1 ScienceTag 1 MicrobeTag 1
+expect change Player1 only -5, -ProjectCard
+expect Player1 cards 3 tags AnimalTag 1 ScienceTag 1 MicrobeTag 1
 expect =3 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -368,7 +384,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce, InventorsGuild
 expect fails requirement play QuantumExtractor, 13
 fix DevelopmentCenter
 play QuantumExtractor, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 4 0 tr 20 hand 0 cards 5 tags ScienceTag 5 BuildingTag 1 PowerTag 1
+expect change Player1 only -13, PROD[4 Energy], -ProjectCard
+expect Player1 cards 5 tags ScienceTag 5 BuildingTag 1 PowerTag 1
 expect =7 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -405,7 +422,8 @@ expect fails not-now action RestrictedArea
 newgame BR 2 mode=tasks
 exec 12, ProjectCard
 play SecurityFleet, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -423,7 +441,8 @@ expect Player1 stock 0 0 1 0 0 0 score cards 2
 newgame BR 2 mode=tasks
 exec 27, ProjectCard
 play SpaceElevator, 27
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1 BuildingTag 1
+expect change Player1 only -27, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -437,7 +456,8 @@ expect fails not-now action SpaceElevator
 newgame BR 2 mode=tasks
 exec 10, ProjectCard
 play SpaceStation, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -455,7 +475,8 @@ as Player2 play SpaceMirrors, 3
 newgame BR 2 mode=tasks
 exec 6, ProjectCard
 play StandardTechnology, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -485,7 +506,8 @@ expect Player1 stock 6 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play Tardigrades, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -503,7 +525,8 @@ newgame BR 2 mode=tasks
 exec 9, ProjectCard
 fix RegolithEaters
 play ViralEnhancers, 9
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2 tags ScienceTag 2 MicrobeTag 2
+expect change Player1 only -9, Plant, -ProjectCard
+expect Player1 cards 2 tags ScienceTag 2 MicrobeTag 2
 expect =4 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0

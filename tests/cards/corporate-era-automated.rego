@@ -4,7 +4,8 @@
 newgame BR 2 mode=tasks
 exec 10, ProjectCard
 play AcquiredCompany, 10
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -10, PROD[3], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -29,7 +30,8 @@ exec 6, ProjectCard
 expect fails dead-end play BuildingIndustries, 6
 exec PROD[Energy]
 play BuildingIndustries, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 2 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -6, PROD[2 Steel, -Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -38,7 +40,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 24, ProjectCard
 play CallistoPenalMines, 24
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -24, PROD[3], -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -49,7 +52,8 @@ exec 8, ProjectCard
 as Player2 fix AcquiredCompany
 fix Sponsors, EarthOffice
 play Cartel, 5
-expect Player1 stock 3 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 3 tags EarthTag 3
+expect change Player1 only -5, PROD[3], -ProjectCard
+expect Player1 cards 3 tags EarthTag 3
 expect =3 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -94,7 +98,8 @@ exec 3, ProjectCard
 as Player2 exec PROD[2 Energy]
 play EnergyTapping, 3
 task? PROD[-Energy<Player2>]
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only -3, PROD[Energy], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1
 expect =1 Tag
 expect Player1 score cards -1
 expect global temp -30 oxygen 0 oceans 0
@@ -106,7 +111,8 @@ exec 6, ProjectCard
 expect fails dead-end play FuelFactory, 6
 exec PROD[Energy]
 play FuelFactory, 6
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 1 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -6, PROD[1, Titanium, -Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -118,7 +124,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce
 expect fails requirement play GeneRepair, 12
 fix InventorsGuild
 play GeneRepair, 12
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 4 tags ScienceTag 4
+expect change Player1 only -12, PROD[2], -ProjectCard
+expect Player1 cards 4 tags ScienceTag 4
 expect =4 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -155,7 +162,8 @@ expect Player2 prod -5 0 0 0 0 0
 newgame BR 2 mode=tasks
 exec 41, ProjectCard
 play IoMiningIndustries, 41
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 2 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -41, PROD[2, 2 Titanium], -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -168,7 +176,8 @@ expect Player1 score cards 4
 newgame BR 2 mode=tasks
 exec 9, ProjectCard
 play LagrangeObservatory, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 1 tags ScienceTag 1 SpaceTag 1
+expect change Player1 only -9
+expect Player1 cards 1 tags ScienceTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -180,7 +189,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce
 expect fails requirement play LightningHarvest, 8
 fix InventorsGuild
 play LightningHarvest, 8
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 1 0 tr 20 hand 0 cards 4 tags ScienceTag 3 PowerTag 1
+expect change Player1 only -8, PROD[1, Energy], -ProjectCard
+expect Player1 cards 4 tags ScienceTag 3 PowerTag 1
 expect =4 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -205,7 +215,8 @@ exec 13, ProjectCard
 as Player2 fix FuelFactory
 fix Mine, PowerPlantCard, BuildingIndustries
 play MedicalLab, 13
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 4 tags BuildingTag 4 PowerTag 1 ScienceTag 1
+expect change Player1 only -13, PROD[2], -ProjectCard
+expect Player1 cards 4 tags BuildingTag 4 PowerTag 1 ScienceTag 1
 expect =6 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -215,7 +226,8 @@ newgame BR 2 mode=tasks
 exec 13, ProjectCard
 fix Mine, PowerPlantCard
 play MedicalLab, 13
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 cards 3 tags BuildingTag 3 PowerTag 1 ScienceTag 1
+expect change Player1 only -13, PROD[1], -ProjectCard
+expect Player1 cards 3 tags BuildingTag 3 PowerTag 1 ScienceTag 1
 expect =5 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -224,7 +236,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 4, ProjectCard
 play Mine, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -4, PROD[Steel], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -252,7 +265,8 @@ fix CityTile<Tharsis_7_8>
 play MiningArea, 4
 task? MiningAreaTile<Tharsis_8_9>
 expect MiningAreaTile<Tharsis_8_9>
-expect Player1 stock 0 0 1 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -4, Titanium, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -263,7 +277,8 @@ exec 12, ProjectCard
 as Player2 fix Cartel
 fix Sponsors, AcquiredCompany
 play MirandaResort, 12
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 3 tags EarthTag 2 JovianTag 1 SpaceTag 1
+expect change Player1 only -12, PROD[2], -ProjectCard
+expect Player1 cards 3 tags EarthTag 2 JovianTag 1 SpaceTag 1
 expect =4 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -277,7 +292,8 @@ expect fails requirement play PowerSupplyConsortium, 5
 fix GeothermalPower
 play PowerSupplyConsortium, 5
 task? PROD[-Energy<Player2>]
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 3 tags PowerTag 3 BuildingTag 2
+expect change Player1 only -5, PROD[Energy], -ProjectCard
+expect Player1 cards 3 tags PowerTag 3 BuildingTag 2
 expect =5 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -290,7 +306,8 @@ as Player2 fix CityTile<Tharsis_3_4>
 expect fails requirement play RadSuits, 6
 as Player2 fix CityTile<GanymedeColonyArea>
 play RadSuits, 6
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -6, PROD[1], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -299,7 +316,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 11, ProjectCard
 play Research, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 2
+expect change Player1 only -11, ProjectCard
+expect Player1 cards 1 tags ScienceTag 2
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -325,7 +343,8 @@ exec 10, ProjectCard
 as Player2 fix GiantSpaceMirror
 fix SolarWindPower, SpaceMirrors
 play Satellites, 10
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 3 tags ScienceTag 1 SpaceTag 3 PowerTag 2
+expect change Player1 only -10, PROD[3], -ProjectCard
+expect Player1 cards 3 tags ScienceTag 1 SpaceTag 3 PowerTag 2
 expect =6 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -334,7 +353,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 6, ProjectCard
 play Sponsors, 6
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -6, PROD[2], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -345,7 +365,8 @@ exec 33, ProjectCard
 as Player2 fix AsteroidMiningConsortium
 fix VestaShipyard, CallistoPenalMines
 play TerraformingGanymede, 33
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 23 hand 0 cards 3 tags JovianTag 3 SpaceTag 3
+expect change Player1 only -33, TR 3, -ProjectCard
+expect Player1 cards 3 tags JovianTag 3 SpaceTag 3
 expect =6 Tag
 expect Player1 score cards 5
 expect global temp -30 oxygen 0 oceans 0
@@ -354,7 +375,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 7, ProjectCard
 play TitaniumMine, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -7, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -366,7 +388,8 @@ as Player2 fix SolarWindPower, GiantSpaceMirror
 as Player3 fix Satellites
 fix SpaceMirrors
 play TollStation, 12
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 2 tags PowerTag 1 SpaceTag 2
+expect change Player1 only -12, PROD[3], -ProjectCard
+expect Player1 cards 2 tags PowerTag 1 SpaceTag 2
 expect =3 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -375,7 +398,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 6, ProjectCard
 play TransNeptuneProbe, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1 SpaceTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0
@@ -387,7 +411,8 @@ exec PROD[1 Heat]
 expect fails dead-end play TropicalResort, 13
 exec PROD[Heat]
 play TropicalResort, 13
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -13, PROD[3, -2 Heat], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0
@@ -396,7 +421,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 15, ProjectCard
 play VestaShipyard, 15
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags JovianTag 1 SpaceTag 1
+expect change Player1 only -15, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0

@@ -4,7 +4,8 @@
 newgame BR 2 mode=tasks
 exec 7, ProjectCard
 play BribedCommittee, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 0
+expect change Player1 only -7, TR 2, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards -2
 expect global temp -30 oxygen 0 oceans 0
@@ -13,7 +14,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 7, ProjectCard
 play BusinessContacts, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 0
+expect change Player1 only -7, ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -62,7 +64,8 @@ expect Player2 stock 2 3 0 0 0 0
 newgame BR 2 mode=tasks
 exec ProjectCard
 play IndenturedWorkers, 0
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards -1
 expect global temp -30 oxygen 0 oceans 0
@@ -99,7 +102,8 @@ fix ArtificialPhotosynthesis, RoboticWorkforce, InventorsGuild, DevelopmentCente
 expect fails requirement play InterstellarColonyShip, 24
 fix RestrictedArea
 play InterstellarColonyShip, 24
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 5 tags ScienceTag 5 BuildingTag 1
+expect change Player1 only -24, -ProjectCard
+expect Player1 cards 5 tags ScienceTag 5 BuildingTag 1
 expect =6 Tag, =1 PlayedEvent
 expect Player1 score cards 4
 expect global temp -30 oxygen 0 oceans 0
@@ -108,7 +112,8 @@ expect global temp -30 oxygen 0 oceans 0
 newgame BR 2 mode=tasks
 exec 2, ProjectCard
 play InventionContest, 2
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 0
+expect change Player1 only -2
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -120,7 +125,8 @@ exec PROD[-5]
 expect fails dead-end play InvestmentLoan, 3
 exec PROD[5]
 play InvestmentLoan, 3
-expect Player1 stock 10 0 0 0 0 0 prod -1 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only 7, PROD[-1], -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -148,7 +154,8 @@ expect CityTile<Tharsis_3_4>
 newgame BR 2 mode=tasks
 exec 5, ProjectCard
 play MineralDeposit, 5
-expect Player1 stock 0 5 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only -5, 5 Steel, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0
@@ -196,7 +203,8 @@ expect Player2 stock 2 5 4 0 0 0
 newgame BR 2 mode=tasks
 exec 5, ProjectCard
 play TechnologyDemonstration, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 0
+expect change Player1 only -5, ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0

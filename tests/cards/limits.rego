@@ -180,7 +180,7 @@ newgame BR 2 mode=tasks
 exec 24, 2 ProjectCard
 fix SpaceStation, Shuttles, EarthOffice
 play ImmigrationShuttles, 24
-expect Player1 stock 0 0 0 0 0 0 prod 5 0 0 0 0 0
+expect change Player1 only -24, PROD[5], -ProjectCard
 
 // Steel for building cards only, titanium for space cards only; both for a card with both.
 newgame BR 2 mode=tasks

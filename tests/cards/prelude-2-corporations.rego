@@ -3,7 +3,8 @@
 // Nirgal Enterprises: 30 money, energy, plant and steel production; milestones and awards for nothing.
 newgame BR2 2 mode=tasks
 play NirgalEnterprises
-expect Player1 stock 30 0 0 0 0 0 prod 0 1 0 1 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 PlantTag 1 BuildingTag 1
+expect change Player1 only 30, PROD[Steel, Plant, Energy]
+expect Player1 cards 1 tags PowerTag 1 PlantTag 1 BuildingTag 1
 expect =3 Tag
 fund Banker
 fund Scientist
@@ -26,7 +27,8 @@ expect Player1 stock 19 0 0 0 0 0
 // Palladin Shipping: 36 money and five titanium; one for each space event; two for the temperature.
 newgame BR2 2 mode=tasks
 play PalladinShipping
-expect Player1 stock 36 0 5 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only 36, 5 Titanium
+expect Player1 cards 1 tags SpaceTag 1
 action PalladinShipping
 expect Player1 stock 36 0 3 0 0 0 tr 21
 expect global temp -28 oxygen 0 oceans 0
@@ -39,7 +41,8 @@ expect Player1 stock 36 5 6 0 0 0
 // each with one; the icon of an event is a tag.
 newgame BR2 2 mode=tasks
 play SagittaFrontierServices
-expect Player1 stock 35 0 0 0 0 0 prod 2 0 0 0 1 0 tr 20 hand 1 cards 1
+expect change Player1 only 35, PROD[2, Energy], ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 exec ProtectedHabitats
 expect Player1 stock 39 0 0 0 0 0
@@ -55,7 +58,8 @@ expect Player1 stock 41 5 0 0 0 0
 // EcoTec: 42 money and plant production; a plant or a microbe for each plant, microbe and animal tag, its own among them.
 newgame BR2 2 mode=tasks
 play EcoTec
-expect Player1 stock 42 0 0 2 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 PlantTag 1
+expect change Player1 only 42, 2 Plant, PROD[Plant]
+expect Player1 cards 1 tags MicrobeTag 1 PlantTag 1
 exec AdaptedLichen
 expect Player1 stock 42 0 0 3 0 0
 exec Tardigrades
@@ -70,7 +74,8 @@ expect Player1 stock 42 0 0 4 0 0
 // Spire: 50 money, four cards first and three of the hand discarded; a science resource for each card with two tags.
 newgame BR2 2 mode=tasks
 play Spire
-expect Player1 stock 50 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 EarthTag 1
+expect change Player1 only 50
+expect Player1 cards 1 tags CityTag 1 EarthTag 1
 expect =1 Science<Spire>
 first
 expect Player1 hand 1

@@ -4,7 +4,8 @@
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play AppliedScience
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags WildTag 1
+expect change Player1 only 0 Megacredit
+expect Player1 cards 1 tags WildTag 1
 expect =6 Science<AppliedScience>
 fix Tardigrades, Fish
 exec Animal<Fish>
@@ -22,7 +23,8 @@ expect =4 Science<AppliedScience>
 newgame BRP2 2 mode=tasks
 exec PreludeCard, 13
 play BoardOfDirectors
-expect Player1 stock 13 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only 0 Megacredit
+expect Player1 cards 1 tags EarthTag 1
 expect =4 Director<BoardOfDirectors>
 action BoardOfDirectors
 task -PreludeCard
@@ -52,7 +54,8 @@ expect =3 Director<BoardOfDirectors>, =1 PreludeCard
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play FloatingTradeHub
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only 0 Megacredit
+expect Player1 cards 1 tags SpaceTag 1
 action FloatingTradeHub 1
 expect =2 Floater<FloatingTradeHub>
 exec 2 Floater<FloatingTradeHub>
@@ -81,7 +84,8 @@ expect fails action FocusedOrganization
 newgame BRP2 2 mode=tasks
 exec PreludeCard, 20, PROD[-3, 2 Plant, Heat]
 play IndustrialComplex
-expect Player1 stock 2 0 0 0 0 0 prod 1 1 1 2 1 1 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -18, PROD[4, Steel, Titanium, Energy]
+expect Player1 cards 1 tags BuildingTag 1
 newgame BRP2 2 mode=tasks
 exec PreludeCard, 17
 expect fails play IndustrialComplex
@@ -90,7 +94,8 @@ expect fails play IndustrialComplex
 newgame BRP2 2 mode=tasks
 exec PreludeCard, 5
 play MainBeltAsteroids
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -5
+expect Player1 cards 1 tags SpaceTag 1
 action MainBeltAsteroids
 expect Player1 stock 0 0 1 0 0 0
 exec 2 Asteroid<MainBeltAsteroids>
@@ -102,14 +107,16 @@ expect Player1 score cards 1
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play NobelPrize
-expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags WildTag 1
+expect change Player1 only 5, 2 ProjectCard
+expect Player1 cards 1 tags WildTag 1
 expect Player1 score cards 2
 
 // Preservation Program: five steps of TR, of which none is skipped; the first in each action phase is.
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play PreservationProgram
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 25 hand 0 cards 1
+expect change Player1 only TR 5
+expect Player1 cards 1
 phase Action
 exec TemperatureStep
 expect Player1 tr 25
@@ -151,15 +158,17 @@ exec PreludeCard, 3
 as Player2 exec 7
 as Player3 exec 2, PROD[-5]
 play Recession
-expect Player1 stock 13 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
-expect Player2 stock 2 0 0 0 0 0 prod -1 0 0 0 0 0
-expect Player3 stock 0 0 0 0 0 0 prod -5 0 0 0 0 0
+expect change Player1 only 10
+expect Player1 cards 1
+expect change Player2 only -5, PROD[-1]
+expect change Player3 only -2
 
 // Soil Bacteria: three plants and two cards; a plant for each plant and microbe tag, its own among them.
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play SoilBacteria
-expect Player1 stock 0 0 0 4 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags MicrobeTag 1
+expect change Player1 only 4 Plant, 2 ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1
 exec AdaptedLichen, Tardigrades
 expect Player1 stock 0 0 0 6 0 0
 
@@ -167,7 +176,8 @@ expect Player1 stock 0 0 0 6 0 0
 newgame BRP2 2 mode=tasks
 exec PreludeCard, 3 ProjectCard, 36
 play SpaceLanes
-expect Player1 stock 36 0 3 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags SpaceTag 1
+expect change Player1 only 3 Titanium
+expect Player1 cards 1 tags SpaceTag 1
 play Sponsors, 4
 play CallistoPenalMines, 22
 expect Player1 stock 10 0 3 0 0 0 prod 5 0 0 0 0 0
@@ -188,7 +198,7 @@ expect Player1 stock 63 5 0 0 0 0
 as Player1 project PowerPlant, 11
 expect Player1 stock 54 5 0 0 0 0
 as Player1 play FuelFactory, 6
-expect Player1 stock 50 5 0 0 0 0 prod 1 0 1 0 0 0
+expect change Player1 only -4, PROD[1, Titanium, -Energy], -ProjectCard
 as Player2 pass
 as Player1 play Sponsors, 6
 expect Player1 stock 46 5 0 0 0 0 prod 3 0 1 0 0 0
@@ -199,13 +209,15 @@ expect Player1 stock 41 10 0 0 0 0
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play SuitableInfrastructure
-expect Player1 stock 0 5 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 5 Steel
+expect Player1 cards 1 tags BuildingTag 1
 
 // Terraforming Deal: 2 for each step of TR.
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play TerraformingDeal
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only 0 Megacredit
+expect Player1 cards 1 tags EarthTag 1
 exec OxygenStep
 expect Player1 stock 2 0 0 0 0 0 tr 21
 exec 3 TerraformRating
@@ -215,7 +227,8 @@ expect Player1 stock 8 0 0 0 0 0 tr 24
 newgame BRP2 2 mode=tasks
 exec PreludeCard
 play WorldGovernmentAdvisor
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 1 cards 1 tags EarthTag 1
+expect change Player1 only TR 2, ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 fix 2 TemperatureStep
 action WorldGovernmentAdvisor
 task TemperatureStep BY Engine

@@ -10,14 +10,16 @@ expect fails play CloudTourism, 11
 newgame BR2 2 mode=tasks with=PlanetaryAlliance
 exec PreludeCard
 play PlanetaryAlliance
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 2 cards 1 tags EarthTag 1 JovianTag 1 VenusTag 1
+expect change Player1 only TR 2, 2 ProjectCard
+expect Player1 cards 1 tags EarthTag 1 JovianTag 1 VenusTag 1
 
 // Cloud Tourism: a step of money for each pair of Earth and Venus tags; floaters, a point for three.
 newgame BR2 2 mode=tasks with=CloudTourism,PlanetaryAlliance,FloatingRefinery
 exec 11, ProjectCard
 fix PlanetaryAlliance, FloatingRefinery, Sponsors
 play CloudTourism, 11
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 4 tags EarthTag 2 JovianTag 2 VenusTag 3
+expect change Player1 only -11, PROD[2], -ProjectCard
+expect Player1 cards 4 tags EarthTag 2 JovianTag 2 VenusTag 3
 action CloudTourism
 exec 2 Floater<CloudTourism>
 expect =3 Floater<CloudTourism>
@@ -28,7 +30,8 @@ newgame BR2 2 mode=tasks with=CloudTourism,PlanetaryAlliance,FloatingRefinery
 exec 7, ProjectCard
 fix PlanetaryAlliance, CloudTourism
 play FloatingRefinery, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 3 tags EarthTag 1 JovianTag 2 VenusTag 3
+expect change Player1 only -7, -ProjectCard
+expect Player1 cards 3 tags EarthTag 1 JovianTag 2 VenusTag 3
 expect =3 Floater<FloatingRefinery>
 action FloatingRefinery 1
 expect =4 Floater<FloatingRefinery>
@@ -53,7 +56,8 @@ expect Player1 score cards 1
 newgame BR2 2 mode=tasks with=VenusOrbitalSurvey
 exec 24, ProjectCard
 play VenusOrbitalSurvey, 18
-expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 SpaceTag 1
+expect change Player1 only -18, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 SpaceTag 1
 action VenusOrbitalSurvey
 task ProjectCard
 task Ok

@@ -13,7 +13,8 @@ expect fails play ColonialRepresentation, 10
 newgame BRP2T 3 mode=tasks events=Election,Riots
 exec PreludeCard
 play CorridorsOfPower
-expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only 4, TR
+expect Player1 cards 1 tags EarthTag 1
 exec Delegate<Reds> FROM ReserveDelegate
 expect Player1 hand 1
 // A second one there brings nothing, nor does somebody else's lead.
@@ -93,7 +94,8 @@ newgame BRC2T 2 mode=tasks events=Election,Riots
 exec 10, ProjectCard
 fix Colony<Luna>, Colony<Ceres>, Colony<Io, Player2>
 play ColonialRepresentation, 10
-expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1
 expect =0 Tag, =1 (EVAL Owner.influence)
 
 // Envoys From Venus: with three Venus tags; two delegates in one party.
@@ -151,14 +153,14 @@ exec Delegate<Kelvinists> FROM ReserveDelegate
 expect fails requirement play GhgShipment, 3
 exec Delegate<Kelvinists> FROM ReserveDelegate
 play GhgShipment, 3
-expect Player1 stock 0 0 0 0 0 5 prod 0 0 0 0 0 1 tr 20 hand 0
+expect change Player1 only -3, 5 Heat, PROD[Heat], -ProjectCard
 expect =1 PlayedEvent
 // Titanium pays for it.
 newgame BRP2T 2 mode=tasks events=Election,Riots
 exec Titanium, ProjectCard
 exec RulingParty<Kelvinists> FROM RulingParty<Greens>
 play GhgShipment, 1 Titanium
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 1
+expect change Player1 only -Titanium, PROD[Heat], -ProjectCard
 
 // Jovian Envoys: with two Jovian tags; two delegates in one party.
 newgame BRP2T 2 mode=tasks events=Election,Riots
@@ -186,7 +188,7 @@ as Player2 exec Passed
 expect fails requirement play RedAppeasement
 as Player2 exec -Passed
 play RedAppeasement
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0
+expect change Player1 only PROD[2], -ProjectCard
 expect =1 Passed, =1 PlayedEvent
 // As a first action it ends the turn, and there is no other one in this generation.
 newgame BRP2T 2 events=Election,Riots
@@ -264,7 +266,8 @@ exec Delegate<Scientists> FROM ReserveDelegate
 expect fails requirement play SummitLogistics, 10
 exec Delegate<Scientists> FROM ReserveDelegate
 play SummitLogistics, 10
-expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 tags BuildingTag 2 SpaceTag 2
+expect change Player1 only -4, ProjectCard
+expect Player1 tags BuildingTag 2 SpaceTag 2
 // Without colonies and Venus, too; steel and titanium pay.
 newgame BRP2T 2 mode=tasks events=Election,Riots
 exec 5, Steel, Titanium, ProjectCard

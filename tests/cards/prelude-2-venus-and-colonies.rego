@@ -55,7 +55,7 @@ expect Player1 stock 10 0 0 0 0 0 tr 21
 newgame BRPC2 2 mode=ops colonies=Luna,Io,Ceres,Callisto,Ganymede
 exec PreludeCard
 play ColonyTradeHub
-expect Player1 stock 0 0 2 0 0 0 prod 0 0 0 0 1 0
+expect change Player1 only 2 Titanium, PROD[Energy]
 exec Colony<Io>
 as Player2 exec Colony<Io>
 expect Player1 stock 4 0 2 0 0 0 prod 0 0 0 0 1 1

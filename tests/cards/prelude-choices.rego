@@ -21,7 +21,7 @@ play Helion
 play AquiferTurbines
 expect Player1 stock 42 0 0 0 0 0
 place Hellas_5_7, 3 Heat
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 0 2 3
+expect change Player1 only TR
 
 // Business Empire: six steps of money production for 6.
 newgame BRP 2 mode=tasks
@@ -29,7 +29,8 @@ exec 5
 expect fails limit play BusinessEmpire
 exec 1
 play BusinessEmpire, 6
-expect Player1 stock 0 0 0 0 0 0 prod 6 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -6, PROD[6]
+expect Player1 cards 1 tags EarthTag 1
 
 // Early Settlement: plant production and a city.
 newgame BRP 2 mode=tasks
@@ -79,7 +80,8 @@ exec 4
 expect fails limit play GalileanMining
 exec 1
 play GalileanMining
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 2 0 0 0 tags JovianTag 1
+expect change Player1 only -5, PROD[2 Titanium]
+expect Player1 tags JovianTag 1
 
 // Great Aquifer: two oceans, one after the other; with one area left, one.
 newgame BRP 2 mode=tasks
@@ -101,7 +103,7 @@ exec 4
 expect fails limit play HugeAsteroid
 exec 2
 play HugeAsteroid
-expect Player1 stock 1 0 0 0 0 0 prod 0 0 0 0 0 1 tr 23
+expect change Player1 only -5, PROD[Heat], TR 3
 expect global temp -24 oxygen 0 oceans 0
 
 // Polar Industries: two steps of heat production and an ocean.

@@ -3,7 +3,8 @@
 // Cheung Shing MARS: money production, every building tag 2 cheaper, for its owner only.
 newgame BRP 2 mode=tasks
 play CheungShingMars
-expect Player1 stock 44 0 0 0 0 0 prod 3 0 0 0 0 0 tags BuildingTag 1
+expect change Player1 only 44, PROD[3]
+expect Player1 tags BuildingTag 1
 exec 5 ProjectCard
 as Player2 exec 4, ProjectCard
 expect fails limit play Mine, 1
@@ -17,7 +18,8 @@ expect Player2 stock 0 0 0 0 0 0
 // Point Luna: titanium production; a card for each own Earth tag, its own included, those on preludes and events too.
 newgame BRP 2 mode=tasks
 play PointLuna
-expect Player1 stock 38 0 0 0 0 0 prod 0 0 1 0 0 0 hand 1 tags SpaceTag 1 EarthTag 1
+expect change Player1 only 38, PROD[Titanium], ProjectCard
+expect Player1 tags SpaceTag 1 EarthTag 1
 play AlliedBank
 expect Player1 hand 2
 play Sponsors, 6
@@ -35,7 +37,7 @@ play RobinsonIndustries
 expect Player1 stock 47 0 0 0 0 0
 exec PROD[2, Steel, Titanium, Plant, Energy]
 action RobinsonIndustries
-expect Player1 stock 43 0 0 0 0 0 prod 2 1 1 1 1 1
+expect change Player1 only -4, PROD[Heat]
 expect fails not-now action RobinsonIndustries
 exec -ActionUsedMarker
 action RobinsonIndustries

@@ -4,7 +4,8 @@
 newgame BRP 2 mode=tasks
 exec 10, ProjectCard
 play HousePrinting, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 0 0 hand 0 tags BuildingTag 1
+expect change Player1 only -10, PROD[Steel], -ProjectCard
+expect Player1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 1
 
@@ -60,12 +61,12 @@ expect Player1 stock 9 0 0 0 0 0 prod 0 0 0 1 0 0
 expect =1 Microbe<Psychrophiles>
 // By itself money comes first, and microbes only for what it cannot cover.
 play AdaptedLichen
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 2 0 0
+expect change Player1 only -9, PROD[Plant], -ProjectCard
 expect =1 Microbe<Psychrophiles>
 fix 3 TemperatureStep
 exec 3 Microbe<Psychrophiles>, 2
 play Heather
-expect Player1 stock 0 0 0 1 0 0 prod 0 0 0 3 0 0
+expect change Player1 only -2, Plant, PROD[Plant], -ProjectCard
 expect =2 Microbe<Psychrophiles>
 // Less than one unit may be wasted.
 fix 3 TemperatureStep
@@ -95,4 +96,5 @@ fix AcquiredCompany
 expect fails requirement play SpaceHotels, 12
 fix Sponsors
 play SpaceHotels, 12
-expect Player1 stock 0 0 0 0 0 0 prod 4 0 0 0 0 0 tags EarthTag 3 SpaceTag 1
+expect change Player1 only -12, PROD[4], -ProjectCard
+expect Player1 tags EarthTag 3 SpaceTag 1

@@ -17,7 +17,8 @@ expect fails action Penguins
 newgame BRX 2 mode=tasks
 exec 12, ProjectCard
 play EnergyMarket, 3
-expect Player1 stock 9 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1
 expect fails action EnergyMarket 2
 action EnergyMarket 1
 expect fails pay 5
@@ -30,7 +31,7 @@ undo 2
 fix -ActionUsedMarker<EnergyMarket>
 exec PROD[Energy]
 action EnergyMarket 2
-expect Player1 stock 11 0 0 0 3 0 prod 0 0 0 0 0 0
+expect change Player1 only 8, PROD[-Energy]
 
 // Hi-Tech Lab: any energy, one card.
 newgame BRX 2 mode=tasks
@@ -48,16 +49,18 @@ fix MarsUniversity
 expect fails requirement play MercurianAlloys, 3
 fix OlympusConference
 play MercurianAlloys, 3
-expect Player1 stock 0 0 3 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 3 tags SpaceTag 1 ScienceTag 2
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 3 tags SpaceTag 1 ScienceTag 2
 exec 2
 play Satellites, 2, 2 Titanium
-expect Player1 stock 0 0 1 0 0 0 prod 2 0 0 0 0 0
+expect change Player1 only -2, -2 Titanium, PROD[2], -ProjectCard
 
 // Rego Plastics: steel is worth 3; with Advanced Alloys 4.
 newgame BRX 2 mode=tasks
 exec 10, 3 ProjectCard, 4 Steel
 play RegoPlastics, 10
-expect Player1 stock 0 4 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags BuildingTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect Player1 score cards 1
 exec 1
 play Mine, 1, 1 Steel
@@ -71,7 +74,8 @@ expect Player1 stock 0 2 0 0 0 0
 newgame BRX 2 mode=tasks
 exec 14, ProjectCard
 play OrbitalCleanup, 14
-expect Player1 stock 0 0 0 0 0 0 prod -2 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1 SpaceTag 1
+expect change Player1 only -14, PROD[-2], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 SpaceTag 1
 fix Research
 action OrbitalCleanup
 expect Player1 stock 2 0 0 0 0 0
@@ -87,7 +91,8 @@ newgame BRX 2 mode=tasks
 exec 13, ProjectCard
 fix Sponsors, AcquiredCompany
 play SaturnSurfing, 13
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 3 tags JovianTag 1 EarthTag 3
+expect change Player1 only -13, -ProjectCard
+expect Player1 cards 3 tags JovianTag 1 EarthTag 3
 expect =3 Floater<SaturnSurfing>
 action SaturnSurfing
 expect Player1 stock 3 0 0 0 0 0
@@ -103,7 +108,8 @@ expect Player1 score cards 1
 newgame BRX 2 mode=tasks
 exec 4, 4 ProjectCard
 play Advertising, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags EarthTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 exec 39
 fix EarthCatapult
 play CallistoPenalMines, 22
@@ -119,7 +125,8 @@ exec 13, ProjectCard, 4 Plant
 expect fails play AsteroidDeflectionSystem, 13
 exec PROD[Energy]
 play AsteroidDeflectionSystem, 13
-expect Player1 stock 0 0 0 4 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1 EarthTag 1 BuildingTag 1
+expect change Player1 only -13, PROD[-Energy], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 EarthTag 1 BuildingTag 1
 action AsteroidDeflectionSystem
 task Asteroid<AsteroidDeflectionSystem>
 expect =1 Asteroid<AsteroidDeflectionSystem>
@@ -167,7 +174,8 @@ expect global temp -30 oxygen 0 oceans 1
 newgame BRX 2 mode=tasks
 exec 12, 3 ProjectCard
 play CuttingEdgeTechnology, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 exec 17
 fix 3 ScienceTag<CuttingEdgeTechnology>
 expect fails play GeneRepair, 12
@@ -181,7 +189,8 @@ expect Player1 score cards 3
 newgame BRX 2 mode=tasks
 exec 8, ProjectCard
 play DirectedImpactors, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 exec 9, 2 Titanium
 action DirectedImpactors 1, 3, 1 Titanium
 expect Player1 stock 6 0 1 0 0 0
@@ -201,7 +210,8 @@ expect global temp -28 oxygen 0 oceans 0
 newgame BRX 2 mode=tasks
 exec 5, ProjectCard
 play MeatIndustry, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -5, -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 fix Fish, Tardigrades
 as Player2 fix Birds
 action Fish
@@ -216,7 +226,8 @@ expect Player1 stock 8 0 0 0 0 0
 newgame BRX 2 mode=tasks
 exec 8, ProjectCard
 play TopsoilContract, 8
-expect Player1 stock 0 0 0 3 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 EarthTag 1
+expect change Player1 only -8, 3 Plant, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1 EarthTag 1
 fix Fish, Tardigrades
 as Player2 fix Decomposers
 action Tardigrades
@@ -257,7 +268,8 @@ fix MarsUniversity
 expect fails requirement play SubCrustMeasurements, 20
 fix OlympusConference
 play SubCrustMeasurements, 20
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 3 tags ScienceTag 3 BuildingTag 3 EarthTag 2
+expect change Player1 only -20, -ProjectCard
+expect Player1 cards 3 tags ScienceTag 3 BuildingTag 3 EarthTag 2
 action SubCrustMeasurements
 expect Player1 hand 1
 expect Player1 score cards 4
@@ -266,7 +278,8 @@ expect Player1 score cards 4
 newgame BRX 2 mode=tasks
 exec 11, ProjectCard
 play AsteroidRights, 10
-expect Player1 stock 1 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1 SpaceTag 1
+expect change Player1 only -10, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 SpaceTag 1
 action AsteroidRights 1
 expect Player1 stock 0 0 0 0 0 0
 expect =3 Asteroid<AsteroidRights>
@@ -297,7 +310,8 @@ expect =1 Animal<Fish>
 newgame BRX 2 mode=tasks
 exec 4, ProjectCard, PROD[Energy]
 play Supercapacitors, 4
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -4, PROD[1], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 exec 3 Energy
 phase Production
 task 2 Energy FROM Heat
@@ -321,7 +335,8 @@ expect fails action DirectedHeatUsage
 newgame BRX 2 mode=tasks
 exec 14, 5 ProjectCard
 play CarbonNanosystems, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 4 cards 1 tags ScienceTag 1 BuildingTag 1
+expect change Player1 only -14, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1 BuildingTag 1
 expect =1 Graphene<CarbonNanosystems>
 exec 21
 play Research, 11
@@ -341,7 +356,8 @@ expect Player1 score cards 0
 newgame BRX 2 mode=tasks
 exec 16, ProjectCard
 play HomeostasisBureau, 16
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -16, PROD[2 Heat], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 exec 2 TemperatureStep
 expect Player1 stock 6 0 0 0 0 0 tr 22
 as Player2 exec TemperatureStep
@@ -354,7 +370,8 @@ fix GreeneryTile<Tharsis_5_7>
 expect fails requirement play MartianLumberCorp, 6
 fix GreeneryTile<Tharsis_5_8>
 play MartianLumberCorp, 6
-expect Player1 stock 0 0 0 4 0 0 prod 0 0 0 1 0 0 tr 20 hand 2 cards 1 tags BuildingTag 1 PlantTag 1
+expect change Player1 only -6, PROD[Plant], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1 PlantTag 1
 exec 1, 1 Steel
 play Mine, 1, 1 Plant
 expect Player1 stock 0 1 0 3 0 0
@@ -376,10 +393,11 @@ expect Player1 stock 2 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2
 newgame BRX 2 mode=tasks
 exec 20, 2 ProjectCard
 play SolarLogistics, 20
-expect Player1 stock 0 0 2 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 1 tags EarthTag 1 SpaceTag 1
+expect change Player1 only -20, 2 Titanium, -ProjectCard
+expect Player1 cards 1 tags EarthTag 1 SpaceTag 1
 exec 4
 play Sponsors, 4
-expect Player1 stock 0 0 2 0 0 0 prod 2 0 0 0 0 0 hand 0
+expect change Player1 only -4, PROD[2], -ProjectCard
 exec SmallAsteroid
 expect Player1 hand 1
 as Player2 exec AsteroidCard
@@ -392,7 +410,8 @@ expect Player1 score cards 1
 newgame BRX 2 mode=tasks
 exec 14, ProjectCard
 play Teslaract, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -14, TR, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect fails action Teslaract
 exec PROD[Energy]
 action Teslaract
@@ -403,7 +422,8 @@ newgame BRX 2 mode=tasks
 exec 8, ProjectCard, PROD[Energy]
 fix CityTile<Tharsis_1_1>
 play Hospitals, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -8, PROD[-Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect fails action Hospitals
 as Player2 exec CityTile<Tharsis_5_7>
 exec CityTile<Tharsis_3_3>
@@ -417,7 +437,8 @@ expect Player1 score cards 1
 newgame BRX 2 mode=tasks
 exec 11, ProjectCard
 play WeatherBalloons, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 1 tags ScienceTag 1
+expect change Player1 only -11
+expect Player1 cards 1 tags ScienceTag 1
 action WeatherBalloons 1
 expect =1 Floater<WeatherBalloons>
 fix -ActionUsedMarker<WeatherBalloons>
@@ -431,7 +452,8 @@ expect =0 Floater
 newgame BRX 2 mode=tasks
 exec 4, ProjectCard
 play FloydContinuum, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 fix 14 OxygenStep, 18 TemperatureStep
 action FloydContinuum
 expect Player1 stock 3 0 0 0 0 0
@@ -446,7 +468,8 @@ fix MarsUniversity
 expect fails requirement play SelfReplicatingRobots, 7
 fix OlympusConference
 play SelfReplicatingRobots, 7
-expect Player1 stock 20 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 3
+expect change Player1 only -7, -ProjectCard
+expect Player1 cards 3
 expect fails action SelfReplicatingRobots 2
 action SelfReplicatingRobots 1
 expect fails task HostedCard<Class<Ants>> FROM ProjectCard
@@ -465,7 +488,8 @@ expect =4 Robot<HostedCard<Class<Satellites>>>, =2 Robot<HostedCard<Class<Titani
 play Satellites, 6
 expect Player1 stock 14 0 0 0 0 0 prod 1 0 0 0 0 0 hand 1
 play TitaniumMine, 5
-expect Player1 stock 9 0 0 0 0 0 prod 1 0 1 0 0 0 hand 1 cards 5
+expect change Player1 only -5, PROD[Titanium]
+expect Player1 cards 5
 expect =0 HostedCard, =0 Robot
 play Mine, 4
 expect Player1 stock 5 0 0 0 0 0 hand 0
@@ -489,7 +513,8 @@ expect Player1 stock 0 0 0 0 0 0 prod 0 1 0 0 0 0 hand 0 cards 2
 newgame BRX 3 mode=tasks
 exec 17, ProjectCard, 2 Steel
 play StJosephOfCupertinoMission, 7
-expect Player1 stock 10 2 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -7, -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect fails action StJosephOfCupertinoMission, 5
 fix CityTile<Tharsis_1_1>
@@ -542,11 +567,12 @@ expect Player1 stock 4 3 0 0 0 0 tr 21
 newgame BRX 2 mode=tasks
 exec 14, ProjectCard
 play NeptunianPowerConsultants, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1
+expect change Player1 only -14, -ProjectCard
+expect Player1 cards 1 tags PowerTag 1
 exec 6, 2 Steel
 as Player2 exec OceanTile<Tharsis_1_4>
 task HydroelectricBill
-expect Player1 stock 5 0 0 0 0 0 prod 0 0 0 0 1 0
+expect change Player1 only -1, -2 Steel, PROD[Energy]
 exec OceanTile<Tharsis_9_9>
 task Ok
 expect Player1 stock 5 0 2 0 0 0 prod 0 0 0 0 1 0 tr 21
@@ -554,7 +580,7 @@ exec OceanTile<Tharsis_1_2>
 expect fails pay 4
 expect fails pay 2 Titanium
 pay 1 Steel, 3
-expect Player1 stock 2 1 2 0 0 0 prod 0 0 0 0 2 0 tr 22
+expect change Player1 only -3, -Steel, PROD[Energy]
 expect =2 Hydroelectric<NeptunianPowerConsultants>
 expect Player1 score cards 2
 
@@ -562,7 +588,8 @@ expect Player1 score cards 2
 newgame BRX 2 mode=tasks
 as Player2 exec 25, 3 Titanium, ProjectCard
 as Player2 play IcyImpactors, 15
-expect Player2 stock 10 0 3 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player2 only -15, -ProjectCard
+expect Player2 cards 1 tags SpaceTag 1
 as Player2 action IcyImpactors 1, 1, 3 Titanium
 expect Player2 stock 9 0 0 0 0 0
 expect =2 Asteroid<IcyImpactors<Player2>, Player2>
@@ -579,7 +606,8 @@ expect global temp -30 oxygen 0 oceans 1
 newgame BRX 2 mode=tasks
 exec 8, ProjectCard
 play Vermin, 8
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 AnimalTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1 AnimalTag 1
 fix Ants
 as Player2 exec CityTile<Tharsis_5_7>
 exec CityTile<Tharsis_3_3>

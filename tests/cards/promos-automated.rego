@@ -7,7 +7,8 @@ fix OceanTile<Tharsis_1_2>
 expect fails requirement play SnowAlgae, 12
 fix OceanTile<Tharsis_1_4>
 play SnowAlgae, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 1 0 1 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -12, PROD[Plant, Heat], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 2
@@ -19,7 +20,8 @@ fix MarsUniversity
 expect fails requirement play DuskLaserMining, 8
 fix OlympusConference
 play DuskLaserMining, 8
-expect Player1 stock 0 0 4 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 3 tags SpaceTag 1 ScienceTag 2
+expect change Player1 only -8, 4 Titanium, PROD[Titanium, -Energy], -ProjectCard
+expect Player1 cards 3 tags SpaceTag 1 ScienceTag 2
 expect global temp -30 oxygen 0 oceans 0
 
 // Dusk Laser Mining: not without energy production.
@@ -33,7 +35,8 @@ newgame BRX 2 mode=tasks
 exec 27, ProjectCard
 fix Research, OlympusConference, Fish, PlayedEvent<Class<Virus>>
 play InterplanetaryTrade, 27
-expect Player1 stock 0 0 0 0 0 0 prod 5 0 0 0 0 0 tr 20 hand 0 cards 4 tags SpaceTag 1 ScienceTag 3 EarthTag 1 BuildingTag 1 AnimalTag 1
+expect change Player1 only -27, PROD[5], -ProjectCard
+expect Player1 cards 4 tags SpaceTag 1 ScienceTag 3 EarthTag 1 BuildingTag 1 AnimalTag 1
 expect Player1 score cards 3
 
 // Interplanetary Trade: nothing but itself.
@@ -47,7 +50,8 @@ expect Player1 prod 1 0 0 0 0 0
 newgame BRX 2 mode=tasks
 exec 12, ProjectCard
 play StanfordTorus, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1 CityTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 CityTag 1
 expect =1 CityTile<StanfordTorusArea>, =0 CityTile<MarsArea>, =2 Tag
 expect Player1 score cards 2 cities 0
 
@@ -67,14 +71,16 @@ fix PowerPlantCard, PeroxidePower
 expect fails requirement play MagneticShield, 24
 fix SolarPower
 play MagneticShield, 24
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 24 hand 0 cards 4 tags PowerTag 3 SpaceTag 1
+expect change Player1 only -24, TR 4, -ProjectCard
+expect Player1 cards 4 tags PowerTag 3 SpaceTag 1
 expect global temp -30 oxygen 0 oceans 0
 
 // Jovian Embassy: a step of TR and a point.
 newgame BRX 2 mode=tasks
 exec 14, ProjectCard
 play JovianEmbassy, 14
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags JovianTag 1 BuildingTag 1
+expect change Player1 only -14, TR, -ProjectCard
+expect Player1 cards 1 tags JovianTag 1 BuildingTag 1
 expect =2 Tag
 expect Player1 score cards 1
 
@@ -84,7 +90,8 @@ exec 2, ProjectCard, Plant
 expect fails play Potatoes, 2
 exec 2 Plant
 play Potatoes, 2
-expect Player1 stock 0 0 0 1 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -2, -2 Plant, PROD[2], -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect =1 Tag
 
 // Great Dam, the promo printing: from four oceans on, energy, and a tile beside an ocean.
@@ -150,7 +157,8 @@ fix OceanTile<Tharsis_1_4>
 expect fails requirement play OutdoorSports, 8
 fix OceanTile<Tharsis_1_2>
 play OutdoorSports, 8
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -8, PROD[2], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 1
 
@@ -158,7 +166,8 @@ expect Player1 score cards 1
 newgame BRX 2 mode=tasks
 exec 31, ProjectCard
 play Psyche16, 31
-expect Player1 stock 0 0 3 0 0 0 prod 0 0 2 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -31, 3 Titanium, PROD[2 Titanium], -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 expect Player1 score cards 2
 
@@ -169,7 +178,8 @@ fix 3 OxygenStep, Potatoes, AdaptedLichen, Fish
 expect fails requirement play RobotPollinators, 9
 fix OxygenStep
 play RobotPollinators, 9
-expect Player1 stock 0 0 0 2 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 4
+expect change Player1 only -9, 2 Plant, PROD[Plant], -ProjectCard
+expect Player1 cards 4
 expect =3 Tag
 expect global temp -30 oxygen 4 oceans 0
 
@@ -181,7 +191,8 @@ as Player2 fix CityTile<Tharsis_2_3>
 expect fails requirement play AqueductSystems, 9
 fix CityTile<Tharsis_1_1>
 play AqueductSystems, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags BuildingTag 1
+expect change Player1 only -9, 2 ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect Player1 score cards 1
 
 // Supermarkets: two cities of anybody's; two steps of money.
@@ -191,7 +202,8 @@ fix CityTile<Tharsis_1_1>
 expect fails requirement play Supermarkets, 9
 as Player2 fix CityTile<Tharsis_5_7>
 play Supermarkets, 9
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -9, PROD[2], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 expect Player1 score cards 1
 
@@ -202,7 +214,8 @@ fix OceanTile<Tharsis_1_2>, OceanTile<Tharsis_1_4>, OceanTile<Tharsis_1_5>, Ocea
 expect fails requirement play PublicBaths, 6
 fix OceanTile<Tharsis_9_9>
 play PublicBaths, 6
-expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect Player1 score cards 1
 
 // City Parks: three cities of one's own; two plants and two points.
@@ -213,7 +226,8 @@ as Player2 fix CityTile<Tharsis_3_3>
 expect fails requirement play CityParks, 7
 fix CityTile<Tharsis_9_5>
 play CityParks, 7
-expect Player1 stock 0 0 0 2 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags PlantTag 1
+expect change Player1 only -7, 2 Plant, -ProjectCard
+expect Player1 cards 1 tags PlantTag 1
 expect Player1 score cards 2
 
 // Casinos: a city of one's own; energy production for four steps of money.
@@ -223,7 +237,8 @@ as Player2 fix CityTile<Tharsis_3_3>
 expect fails requirement play Casinos, 5
 fix CityTile<Tharsis_1_1>
 play Casinos, 5
-expect Player1 stock 0 0 0 0 0 0 prod 4 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -5, PROD[4, -Energy], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect Player1 score cards 0
 
 // Static Harvesting: three oceans at most; energy, and money for each building tag.
@@ -234,7 +249,8 @@ as Player2 fix BuildingIndustries
 expect fails requirement play StaticHarvesting, 5
 fix -OceanTile<Tharsis_9_9>
 play StaticHarvesting, 5
-expect Player1 stock 2 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 3 tags PowerTag 1 BuildingTag 2
+expect change Player1 only -3, PROD[Energy], -ProjectCard
+expect Player1 cards 3 tags PowerTag 1 BuildingTag 2
 
 // Sterling Vents: two steps of heat become two of energy.
 newgame BRX 2 mode=tasks
@@ -242,7 +258,8 @@ exec 5, ProjectCard, PROD[Heat]
 expect fails play SterlingVents, 5
 exec PROD[2 Heat]
 play SterlingVents, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 2 1 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only -5, PROD[2 Energy, -2 Heat], -ProjectCard
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect Player1 score cards 1
 
 // Hermetic Order of Mars: 4 % at most; money production, and 1 for each empty area beside own tiles, each counted once.
@@ -254,7 +271,8 @@ expect fails requirement play HermeticOrderOfMars, 10
 fix -OxygenStep
 // Beside 1_1 and 2_1 lie 1_2 (an ocean), 2_2, 3_1 and 3_2.
 play HermeticOrderOfMars, 10
-expect Player1 stock 3 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only -7, PROD[2], -ProjectCard
+expect Player1 cards 1
 expect =0 Tag
 
 // Kaguya Tech: a greenery of one's own becomes a city, wherever it is, with the bonuses of its area; the oxygen stays.

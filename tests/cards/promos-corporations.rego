@@ -3,7 +3,8 @@
 // AstroDrill: 35 money and three asteroids; an asteroid onto any card, a resource, or an asteroid for three titanium.
 newgame BRX 2 mode=tasks
 play AstroDrill
-expect Player1 stock 35 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only 35
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag, =3 Asteroid<AstroDrill>
 fix AsteroidHollowing
 action AstroDrill 1
@@ -22,7 +23,8 @@ expect =2 Asteroid<AstroDrill>
 // Factorum: 37 money and steel production; energy production without energy, or a card for 3.
 newgame BRX 2 mode=tasks
 play Factorum
-expect Player1 stock 37 0 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags PowerTag 1 BuildingTag 1
+expect change Player1 only 37, PROD[Steel]
+expect Player1 cards 1 tags PowerTag 1 BuildingTag 1
 expect =2 Tag
 exec Energy
 expect fails action Factorum 1
@@ -31,12 +33,13 @@ expect Player1 stock 34 0 0 0 1 0 hand 1
 fix -ActionUsedMarker<Factorum>
 exec -Energy
 action Factorum 1
-expect Player1 stock 34 0 0 0 0 0 prod 0 1 0 0 1 0
+expect change Player1 only PROD[Energy]
 
 // Philares: 47 money and a greenery first; a resource for each side where own and foreign tiles come to touch.
 newgame BRX 2 mode=tasks
 play Philares
-expect Player1 stock 47 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 47
+expect Player1 cards 1 tags BuildingTag 1
 first
 place 7_5
 expect Player1 stock 47 0 0 0 0 0 tr 21
@@ -67,7 +70,8 @@ expect Player1 stock 47 0 0 1 0 0
 // Recyclon: 38 money and steel production; a microbe for each building tag, its own among them, or plant production for two.
 newgame BRX 2 mode=tasks
 play Recyclon
-expect Player1 stock 38 0 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 BuildingTag 1
+expect change Player1 only 38, PROD[Steel]
+expect Player1 cards 1 tags MicrobeTag 1 BuildingTag 1
 expect =1 Microbe<Recyclon>
 exec 3 ProjectCard
 play Mine, 4
@@ -80,7 +84,8 @@ expect =0 Microbe<Recyclon>
 // Tycho Magnetics: 42 money and energy production; any energy, one card.
 newgame BRX 2 mode=tasks
 play TychoMagnetics
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 0 1 0 tr 20 hand 0 cards 1 tags PowerTag 1 ScienceTag 1
+expect change Player1 only 42, PROD[Energy]
+expect Player1 cards 1 tags PowerTag 1 ScienceTag 1
 expect =2 Tag
 exec 3 Energy
 action TychoMagnetics 1
@@ -91,7 +96,8 @@ expect fails action TychoMagnetics 1
 // Kuiper Cooperative: 33 money and titanium production; an asteroid for each space tag; they pay for two standard projects.
 newgame BRX 2 mode=tasks
 play KuiperCooperative
-expect Player1 stock 33 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 2
+expect change Player1 only 33, PROD[Titanium]
+expect Player1 cards 1 tags SpaceTag 2
 expect =2 Tag, =0 Asteroid
 fix Satellites
 action KuiperCooperative 1
@@ -109,7 +115,8 @@ expect global temp -28 oxygen 0 oceans 1
 // Arcadian Communities: 40 money, ten steel, a community first; then beside own tiles and communities; 3 for building there.
 newgame BRX 3 mode=tasks
 play ArcadianCommunities
-expect Player1 stock 40 10 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only 40, 10 Steel
+expect Player1 cards 1
 expect =0 Tag
 as Player2 fix LandClaimMarker<Tharsis_5_9>
 first
@@ -138,7 +145,8 @@ expect Player1 stock 43 11 0 2 0 0
 // Pharmacy Union: 54 money and a card; each microbe tag of anybody's, its own two among them, a disease and 4 money lost.
 newgame BRX 2 mode=tasks
 play PharmacyUnion
-expect Player1 stock 46 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 1 tags MicrobeTag 2
+expect change Player1 only 46, ProjectCard
+expect Player1 cards 1 tags MicrobeTag 2
 expect =2 Disease<PharmacyUnion>
 as Player2 exec Tardigrades
 expect Player1 stock 42 0 0 0 0 0
@@ -168,10 +176,11 @@ expect Player1 stock 46 0 0 0 0 0
 newgame BRX 3 mode=tasks
 as Player2 exec PROD[-4]
 play MonsInsurance
-expect Player1 stock 48 0 0 0 0 0 prod 4 0 0 0 0 0 tr 20 hand 0 cards 1
+expect change Player1 only 48, PROD[4]
+expect Player1 cards 1
 expect =0 Tag
-expect Player2 stock 0 0 0 0 0 0 prod -5 0 0 0 0 0
-expect Player3 stock 0 0 0 0 0 0 prod -2 0 0 0 0 0
+expect change Player2 only PROD[-1]
+expect change Player3 only PROD[-2]
 
 // Mons Insurance: 3 to whoever loses something through somebody else, once for a loss, whoever does it.
 newgame BRX 3 mode=tasks
@@ -209,7 +218,8 @@ expect Player2 stock 9 0 0 1 0 0
 // whoever played it.
 newgame BRX 3 mode=tasks
 play Splice
-expect Player1 stock 48 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only 48
+expect Player1 cards 1 tags MicrobeTag 1
 first
 expect Player1 hand 1
 as Player2 exec Tardigrades
@@ -236,7 +246,8 @@ expect Player2 stock 2 0 0 0 0 0
 // PolderTECH Dutch: 35 money; an ocean and a greenery beside it first; energy for oceans, plants for greeneries.
 newgame BRX 2 mode=tasks
 play PolderTECHDutch
-expect Player1 stock 35 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only 35
+expect Player1 cards 1 tags EarthTag 1
 fix GreeneryTile<Tharsis_9_5>
 first
 place 5_4

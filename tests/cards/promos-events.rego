@@ -21,7 +21,8 @@ exec 3 Microbe<Tardigrades>, Animal<Fish>
 expect fails requirement play DiversitySupport, 1
 exec Science<SearchForLife>
 play DiversitySupport, 1
-expect Player1 stock 1 1 1 1 1 2 prod 0 0 0 0 0 0 tr 21 hand 0 cards 4
+expect change Player1 only -1, TR, -ProjectCard
+expect Player1 cards 4
 expect =1 PlayedEvent
 expect global temp -30 oxygen 0 oceans 0
 
@@ -64,7 +65,8 @@ as Player2 fix GreeneryTile<Tharsis_9_5>
 expect fails requirement play Harvest, 4
 fix GreeneryTile<Tharsis_4_7>
 play Harvest, 4
-expect Player1 stock 12 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 0
+expect change Player1 only 8, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 
 // Soil Enrichment: a microbe of one's own for five plants; not without one.
@@ -87,7 +89,8 @@ fix 8 OxygenStep, PowerPlantCard, SolarPower
 expect fails requirement play ProtectedGrowth, 2
 fix -OxygenStep
 play ProtectedGrowth, 2
-expect Player1 stock 0 0 0 2 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2
+expect change Player1 only -2, 2 Plant, -ProjectCard
+expect Player1 cards 2
 expect =1 PlayedEvent
 
 // Public Plans: up to as much money as there are cards in hand, this one not among them.

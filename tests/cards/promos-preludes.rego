@@ -4,23 +4,26 @@
 newgame BRX 2 mode=tasks
 exec PreludeCard
 play CorporateArchives
-expect Player1 stock 13 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 1
+expect change Player1 only 13, 2 ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag, =0 PreludeCard
 
 // Anti-desertification Techniques: 3 money, plant and steel production.
 newgame BRX 2 mode=tasks
 exec PreludeCard
 play AntiDesertificationTechniques
-expect Player1 stock 3 0 0 0 0 0 prod 0 1 0 1 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1 PlantTag 1
+expect change Player1 only 3, PROD[Steel, Plant]
+expect Player1 cards 1 tags MicrobeTag 1 PlantTag 1
 expect =2 Tag
 
 // Albedo Plants: plant production, a plant, and 3 heat for each plant tag, its own among them.
 newgame BRX 2 mode=tasks
 exec PreludeCard, 9, ProjectCard
 play AlbedoPlants
-expect Player1 stock 9 0 0 1 0 3 prod 0 0 0 1 0 0 tr 20 hand 1 cards 1 tags PlantTag 1
+expect change Player1 only Plant, 3 Heat, PROD[Plant]
+expect Player1 cards 1 tags PlantTag 1
 play AdaptedLichen, 9
-expect Player1 stock 0 0 0 1 0 6 prod 0 0 0 2 0 0
+expect change Player1 only -9, 3 Heat, PROD[Plant], -ProjectCard
 as Player2 exec AdaptedLichen
 expect Player1 stock 0 0 0 1 0 6
 
@@ -144,7 +147,7 @@ expect Player1 stock 30 0 0 0 0 0 hand 4
 project PowerPlant, 8
 expect fails not-now project PowerPlant
 expect phase Prelude
-expect Player1 stock 22 0 0 0 0 0 prod 0 0 0 0 1 0 hand 4
+expect change Player1 only -8, PROD[Energy]
 play Donation
 expect Player1 stock 43 0 0 0 0 0
 

@@ -9,7 +9,8 @@ exec Delegate<Scientists> FROM ReserveDelegate
 // Scientists are dominant: it leads there, and has another one.
 expect =2 (EVAL Owner.influence)
 play EventAnalysts, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags ScienceTag 1
+expect change Player1 only -5, -ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag, =3 (EVAL Owner.influence)
 as Player2 expect =0 (EVAL Owner.influence)
 // It counts in events: 1 for each card in hand and each influence.
@@ -21,7 +22,8 @@ expect Player1 stock 7 0 0 0 0 0
 newgame BRT 2 mode=tasks events=Election,Riots
 exec 3, 4 ProjectCard
 play GmoContract, 3
-expect Player1 stock 2 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags MicrobeTag 1 ScienceTag 1
+expect change Player1 only -1, -ProjectCard
+expect Player1 cards 1 tags MicrobeTag 1 ScienceTag 1
 exec Tardigrades
 expect Player1 stock 4 0 0 0 0 0
 exec AdaptedLichen
@@ -49,7 +51,8 @@ exec Delegate<MarsFirst> FROM ReserveDelegate
 expect fails requirement play MartianMediaCenter, 7
 exec Delegate<MarsFirst> FROM ReserveDelegate
 play MartianMediaCenter, 7
-expect Player1 stock 6 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -7, PROD[2], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 action MartianMediaCenter, 3
 task Delegate<Unity> FROM ReserveDelegate

@@ -21,7 +21,7 @@ newgame BRT 2 mode=tasks events=Election,Riots
 exec 2, ProjectCard
 exec RulingParty<Kelvinists> FROM RulingParty<Greens>
 play AerialLenses, 2
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2
+expect change Player1 only -2, PROD[2 Heat], -ProjectCard
 
 // Cultural Metropolis: Unity; a city, three steps of money for one of energy, two delegates in one party.
 newgame BRT 2 mode=tasks events=Election,Riots
@@ -56,7 +56,8 @@ exec Delegate<Reds> FROM ReserveDelegate
 expect fails requirement play DiasporaMovement, 7
 exec Delegate<Reds> FROM ReserveDelegate
 play DiasporaMovement, 7
-expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2 tags JovianTag 2
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 2 tags JovianTag 2
 // Two for Io Mining Industries, one for the card, one for the lead of the Reds.
 expect Player1 score cards 4
 
@@ -66,7 +67,8 @@ exec 8, ProjectCard
 fix Mine, TitaniumMine, CarbonateProcessing, TowingAComet
 exec RulingParty<MarsFirst> FROM RulingParty<Greens>
 play ParliamentHall, 8
-expect Player1 stock 0 0 0 0 0 0 prod 1 0 0 0 0 0 tr 20 hand 0 tags BuildingTag 4
+expect change Player1 only -8, PROD[1], -ProjectCard
+expect Player1 tags BuildingTag 4
 expect Player1 score cards 1
 newgame BRT 2 mode=tasks events=Election,Riots
 exec 8, ProjectCard
@@ -75,7 +77,7 @@ exec Delegate<MarsFirst> FROM ReserveDelegate
 expect fails requirement play ParliamentHall, 8
 exec Delegate<MarsFirst> FROM ReserveDelegate
 play ParliamentHall, 8
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0
+expect change Player1 only -8, PROD[2], -ProjectCard
 // Steel pays for it.
 newgame BRT 2 mode=tasks events=Election,Riots
 exec 2, 3 Steel, ProjectCard
@@ -92,7 +94,8 @@ exec Delegate<Unity> FROM ReserveDelegate
 expect fails requirement play PrOffice, 7
 exec Delegate<Unity> FROM ReserveDelegate
 play PrOffice, 4
-expect Player1 stock 6 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 3 tags EarthTag 3
+expect change Player1 only -1, TR, -ProjectCard
+expect Player1 cards 3 tags EarthTag 3
 
 // Sponsored Mohole: Kelvinists; two heat production.
 newgame BRT 2 mode=tasks events=Election,Riots
@@ -101,7 +104,8 @@ exec Delegate<Kelvinists> FROM ReserveDelegate
 expect fails requirement play SponsoredMohole, 5
 exec Delegate<Kelvinists> FROM ReserveDelegate
 play SponsoredMohole, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only -5, PROD[2 Heat], -ProjectCard
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 
 // Supported Research: Scientists; two cards.
@@ -111,7 +115,8 @@ exec Delegate<Scientists> FROM ReserveDelegate
 expect fails requirement play SupportedResearch, 3
 exec RulingParty<Scientists> FROM RulingParty<Greens>
 play SupportedResearch, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 1 tags ScienceTag 1
+expect change Player1 only -3, ProjectCard
+expect Player1 cards 1 tags ScienceTag 1
 expect =1 Tag
 
 // Wildlife Dome: Greens; a greenery with its oxygen. In the action phase ruling Greens pay 4 for it.

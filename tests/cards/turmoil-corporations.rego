@@ -3,7 +3,8 @@
 // Lakefront Resorts: 54 money; a step of money for each ocean, whoever places it; 3 for each ocean beside an own tile.
 newgame BRT 2 mode=tasks events=Election,Riots
 play LakefrontResorts
-expect Player1 stock 54 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 54
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 exec OceanTile<Tharsis_5_5>
 expect Player1 stock 54 0 0 2 0 0 prod 1 0 0 0 0 0 tr 21
@@ -25,7 +26,8 @@ expect Player1 stock 63 0 0 4 0 0 prod 4 0 0 0 0 0
 // Pristar: 53 money and two steps of TR less; 6 and a point in each production without a step of TR in this generation.
 newgame BRT 2 mode=tasks events=Election,Riots
 play Pristar
-expect Player1 stock 53 0 0 0 0 0 prod 0 0 0 0 0 0 tr 18 hand 0 cards 1
+expect change Player1 only 53, TR -2
+expect Player1 cards 1
 expect =0 Tag, =0 Preservation
 phase Production
 expect Player1 stock 77 0 0 0 0 0 tr 18
@@ -53,7 +55,8 @@ expect Player1 score cards 3
 // TerraLabs Research: 14 money, a step of TR less; cards are bought for 1.
 newgame BRT 2 mode=tasks events=Election,Riots
 play TerraLabsResearch
-expect Player1 stock 14 0 0 0 0 0 prod 0 0 0 0 0 0 tr 19 hand 0 cards 1 tags ScienceTag 1 EarthTag 1
+expect change Player1 only 14, TR -1
+expect Player1 cards 1 tags ScienceTag 1 EarthTag 1
 expect =2 Tag
 fix InventorsGuild
 action InventorsGuild
@@ -77,7 +80,8 @@ expect Player1 stock 19 0 0 0 0 0 hand 14 tr 18
 // Utopia Invest: 40 money, steel and titanium production; a step of any production for four of its resource.
 newgame BRT 2 mode=tasks events=Election,Riots
 play UtopiaInvest
-expect Player1 stock 40 0 0 0 0 0 prod 0 1 1 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 40, PROD[Steel, Titanium]
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 action UtopiaInvest
 expect fails task PROD[-Plant]
@@ -93,14 +97,15 @@ fix -ActionUsedMarker<UtopiaInvest>
 exec PROD[-4]
 // Steel is the only production left.
 action UtopiaInvest
-expect Player1 stock 44 4 4 0 0 0 prod -5 0 0 0 0 0
+expect change Player1 only 4 Steel, PROD[-Steel]
 fix -ActionUsedMarker<UtopiaInvest>
 expect fails action UtopiaInvest
 
 // Septem Tribus: 36 money and a wild tag; 2 for each party with an own delegate, however many are there.
 newgame BRT 2 mode=tasks events=Election,Riots
 play SeptemTribus
-expect Player1 stock 36 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags WildTag 1
+expect change Player1 only 36
+expect Player1 cards 1 tags WildTag 1
 expect =1 Tag
 exec Delegate<Reds> FROM ReserveDelegate, 2 Delegate<Unity> FROM ReserveDelegate
 exec Delegate<Greens> FROM ReserveDelegate

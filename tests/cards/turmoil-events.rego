@@ -57,7 +57,8 @@ exec Delegate<Unity> FROM ReserveDelegate
 expect fails requirement play PoliticalAlliance, 4
 exec Delegate<Reds> FROM ReserveDelegate
 play PoliticalAlliance, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 0
+expect change Player1 only -4, TR, -ProjectCard
+expect Player1 cards 0
 expect =1 PlayedEvent, =0 Tag
 // Two delegates in one party lead one party. Under the Reds the step costs 3.
 newgame BRT 2 mode=ops events=Election,Riots
@@ -149,7 +150,7 @@ exec 5, ProjectCard
 expect fails requirement play VoteOfNoConfidence, 5
 exec Delegate<Reds> FROM ReserveDelegate
 play VoteOfNoConfidence, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0
+expect change Player1 only -5, TR, -ProjectCard
 expect =1 Chairman, =0 Chairman<Neutral>, =5 ReserveDelegate, =12 ReserveDelegate<Neutral>, =1 InLobby
 expect =1 PlayedEvent
 // Not against a player.

@@ -4,7 +4,8 @@
 newgame BRV 2 mode=tasks
 exec 11, ProjectCard
 play AerialMappers, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect Player1 score cards 1
 expect global temp -30 oxygen 0 oceans 0 venus 0
@@ -28,7 +29,8 @@ expect =1 Floater<DeuteriumExport>, =1 Floater<Anyone>
 newgame BRV 2 mode=tasks
 exec 11, ProjectCard
 play DeuteriumExport, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1 VenusTag 1 PowerTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 VenusTag 1 PowerTag 1
 expect =3 Tag
 expect Player1 score cards 0
 fix LocalShading
@@ -44,7 +46,8 @@ expect Player1 prod 0 0 0 0 1 0
 newgame BRV 2 mode=tasks
 exec 11, ProjectCard
 play Dirigibles, 11
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -11, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect Player1 score cards 0
 action Dirigibles
@@ -81,7 +84,8 @@ expect =5 Floater<Dirigibles>
 newgame BRV 2 mode=tasks
 exec 21, ProjectCard
 play ExtractorBalloons, 21
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -21, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect =3 Floater<ExtractorBalloons>
 action ExtractorBalloons 2
@@ -101,7 +105,8 @@ fix RoboticWorkforce
 expect fails requirement play Extremophiles, 3
 fix ArtificialPhotosynthesis
 play Extremophiles, 3
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 3 tags VenusTag 1 MicrobeTag 1
+expect change Player1 only -3, -ProjectCard
+expect Player1 cards 3 tags VenusTag 1 MicrobeTag 1
 expect =4 Tag
 action Extremophiles
 expect =1 Microbe<Extremophiles>
@@ -138,7 +143,8 @@ expect Player1 stock 0 0 0 0 0 0 score cards 1
 newgame BRV 2 mode=tasks
 exec 12, ProjectCard
 play ForcedPrecipitation, 8
-expect Player1 stock 4 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -8, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 action ForcedPrecipitation 1
 exec -ActionUsedMarker<ForcedPrecipitation>
@@ -155,7 +161,8 @@ expect global temp -30 oxygen 0 oceans 0 venus 2
 newgame BRV 2 mode=tasks
 exec 12, ProjectCard
 play JetStreamMicroscrappers, 12
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect fails limit action JetStreamMicroscrappers 1
 exec Titanium
@@ -172,7 +179,8 @@ expect global temp -30 oxygen 0 oceans 0 venus 2
 newgame BRV 2 mode=tasks
 exec 4, ProjectCard
 play LocalShading, 4
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 action LocalShading 1
 expect =1 Floater<LocalShading>
@@ -190,7 +198,8 @@ fix VenusStep
 expect fails dead-end play MaxwellBase, 18
 exec PROD[Energy]
 play MaxwellBase, 18
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags CityTag 1 VenusTag 1
+expect change Player1 only -18, PROD[-Energy], -ProjectCard
+expect Player1 cards 1 tags CityTag 1 VenusTag 1
 expect =2 Tag
 expect =1 CityTile<MaxwellBaseArea>, =1 CityTile
 expect Player1 score cards 3 cities 0
@@ -211,7 +220,8 @@ fix 8 VenusStep
 expect fails requirement play RotatorImpacts, 6
 fix -VenusStep
 play RotatorImpacts, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags SpaceTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1
 expect =1 Tag
 exec 6
 action RotatorImpacts 1
@@ -238,7 +248,8 @@ fix RoboticWorkforce
 expect fails requirement play Stratopolis, 22
 fix ArtificialPhotosynthesis
 play Stratopolis, 22
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 3 tags CityTag 1 VenusTag 1
+expect change Player1 only -22, PROD[2], -ProjectCard
+expect Player1 cards 3 tags CityTag 1 VenusTag 1
 expect =4 Tag
 expect =1 CityTile<StratopolisArea>, =1 CityTile
 action Stratopolis
@@ -264,7 +275,8 @@ expect fails dead-end play StratosphericBirds, 12
 fix Floater<LocalShading<Player1>>
 play StratosphericBirds, 12
 expect =0 Floater<LocalShading>, =1 Floater<LocalShading<Player2>>
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2 tags VenusTag 2 AnimalTag 1
+expect change Player1 only -12, -ProjectCard
+expect Player1 cards 2 tags VenusTag 2 AnimalTag 1
 expect =3 Tag
 action StratosphericBirds
 expect =1 Animal<StratosphericBirds>
@@ -293,7 +305,8 @@ fix 2 VenusStep
 expect fails requirement play SulphurEatingBacteria, 6
 fix VenusStep
 play SulphurEatingBacteria, 6
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 MicrobeTag 1
+expect change Player1 only -6, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 MicrobeTag 1
 expect =2 Tag
 action SulphurEatingBacteria 1
 expect =1 Microbe<SulphurEatingBacteria>
@@ -311,7 +324,8 @@ fix 2 VenusStep
 expect fails requirement play Thermophiles, 9
 fix VenusStep
 play Thermophiles, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 MicrobeTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 MicrobeTag 1
 expect =2 Tag
 fix Tardigrades
 action Thermophiles 1
@@ -335,7 +349,8 @@ fix 4 VenusStep
 expect fails requirement play VenusMagnetizer, 7
 fix VenusStep
 play VenusMagnetizer, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -7, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect fails limit action VenusMagnetizer
 exec PROD[2 Energy]
@@ -347,7 +362,8 @@ expect global temp -30 oxygen 0 oceans 0 venus 12
 newgame BRV 2 mode=tasks
 exec 9, ProjectCard
 play VenusWaystation, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 SpaceTag 1
+expect change Player1 only -9, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 exec 20, 9 ProjectCard
@@ -365,7 +381,8 @@ fix 8 VenusStep
 expect fails requirement play VenusianAnimals, 15
 fix VenusStep
 play VenusianAnimals, 15
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 AnimalTag 1 ScienceTag 1
+expect change Player1 only -15, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 AnimalTag 1 ScienceTag 1
 expect =3 Tag
 expect =1 Animal<VenusianAnimals>
 exec 40, 9 ProjectCard
@@ -382,7 +399,8 @@ fix 5 VenusStep
 expect fails requirement play VenusianInsects, 5
 fix VenusStep
 play VenusianInsects, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1 MicrobeTag 1
+expect change Player1 only -5, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 MicrobeTag 1
 expect =2 Tag
 action VenusianInsects
 expect =1 Microbe<VenusianInsects>

@@ -7,7 +7,8 @@ fix RoboticWorkforce, ArtificialPhotosynthesis
 expect fails requirement play AtalantaPlanitiaLab, 10
 fix InventorsGuild
 play AtalantaPlanitiaLab, 10
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 2 cards 4 tags VenusTag 1 ScienceTag 4
+expect change Player1 only -10, ProjectCard
+expect Player1 cards 4 tags VenusTag 1 ScienceTag 4
 expect =5 Tag
 expect Player1 score cards 2
 expect global temp -30 oxygen 0 oceans 0 venus 0
@@ -43,7 +44,8 @@ exec 16, 2 ProjectCard
 fix Tardigrades
 play CorroderSuits, 8
 expect =0 CardResource
-expect Player1 stock 8 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 1 cards 2 tags VenusTag 1
+expect change Player1 only -8, PROD[2], -ProjectCard
+expect Player1 cards 2 tags VenusTag 1
 expect =2 Tag
 expect Player1 score cards 0
 
@@ -62,7 +64,8 @@ fix RoboticWorkforce, ArtificialPhotosynthesis, InventorsGuild
 expect fails requirement play DawnCity, 15
 fix PhysicsComplex
 play DawnCity, 15
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 5 tags CityTag 1 SpaceTag 1
+expect change Player1 only -15, PROD[Titanium, -Energy], -ProjectCard
+expect Player1 cards 5 tags CityTag 1 SpaceTag 1
 expect =1 CityTile<DawnCityArea>, =1 CityTile
 expect Player1 score cards 3 cities 0
 
@@ -89,7 +92,7 @@ exec 14, ProjectCard, PROD[Energy]
 fix 5 VenusStep, Tardigrades
 play FreyjaBiodomes, 14
 expect =0 CardResource
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0
+expect change Player1 only -14, PROD[2, -Energy], -ProjectCard
 
 newgame BRV 2 mode=tasks
 exec 14, ProjectCard, PROD[Energy]
@@ -101,7 +104,8 @@ expect =2 Microbe<Thermophiles>, =2 CardResource
 newgame BRV 2 mode=tasks
 exec 27, ProjectCard
 play GiantSolarShade, 27
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 23 hand 0 cards 1 tags SpaceTag 1 VenusTag 1
+expect change Player1 only -27, TR 3, -ProjectCard
+expect Player1 cards 1 tags SpaceTag 1 VenusTag 1
 expect =2 Tag
 expect global temp -30 oxygen 0 oceans 0 venus 6
 
@@ -129,7 +133,8 @@ newgame BRV 2 mode=tasks
 exec 17, ProjectCard
 fix VenusGovernor
 play IoSulphurResearch, 17
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 1 cards 2 tags ScienceTag 1 JovianTag 1
+expect change Player1 only -17
+expect Player1 cards 2 tags ScienceTag 1 JovianTag 1
 expect =4 Tag
 expect Player1 score cards 2
 
@@ -152,7 +157,8 @@ fix 3 VenusStep
 expect fails requirement play IshtarMining, 5
 fix VenusStep
 play IshtarMining, 5
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 1 0 0 0 tr 20 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -5, PROD[Titanium], -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect Player1 score cards 0
 
@@ -161,7 +167,8 @@ newgame BRV 2 mode=tasks
 exec 21, ProjectCard
 fix Sponsors, AcquiredCompany<Player2>
 play LunaMetropolis, 21
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 2 tags CityTag 1 SpaceTag 1 EarthTag 2
+expect change Player1 only -21, PROD[2], -ProjectCard
+expect Player1 cards 2 tags CityTag 1 SpaceTag 1 EarthTag 2
 expect =1 CityTile<LunaMetropolisArea>, =1 CityTile
 expect Player1 score cards 2 cities 0
 
@@ -180,7 +187,8 @@ expect =4 Tag
 play MiningQuota, 5
 expect Player1 stock 18 0 0 0 0 0 prod 0 2 0 0 0 0 tr 20 hand 2 tags BuildingTag 1 score cards 4
 play Omnicourt, 11
-expect Player1 stock 7 0 0 0 0 0 prod 0 2 0 0 0 0 tr 22 hand 1 tags BuildingTag 2 score cards 4
+expect change Player1 only -11, TR 2, -ProjectCard
+expect Player1 tags BuildingTag 2 score cards 4
 play Solarnet, 7
 expect Player1 stock 0 0 0 0 0 0 prod 0 2 0 0 0 0 tr 22 hand 2 score cards 5
 expect =6 Tag
@@ -200,7 +208,8 @@ fix 4 VenusStep
 expect fails requirement play NeutralizerFactory, 7
 fix VenusStep
 play NeutralizerFactory, 7
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 1 tags VenusTag 1
+expect change Player1 only -7, TR, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1
 expect =1 Tag
 expect global temp -30 oxygen 0 oceans 0 venus 12
 
@@ -208,7 +217,8 @@ expect global temp -30 oxygen 0 oceans 0 venus 12
 newgame BRV 2 mode=tasks
 exec 26, ProjectCard
 play OrbitalReflectors, 26
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 2 tr 22 hand 0 cards 1 tags VenusTag 1 SpaceTag 1
+expect change Player1 only -26, PROD[2 Heat], TR 2, -ProjectCard
+expect Player1 cards 1 tags VenusTag 1 SpaceTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0 venus 4
@@ -221,7 +231,8 @@ fix LocalShading
 expect fails requirement play SisterPlanetSupport, 7
 fix Sponsors
 play SisterPlanetSupport, 7
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 20 hand 0 cards 3 tags VenusTag 2 EarthTag 2
+expect change Player1 only -7, PROD[3], -ProjectCard
+expect Player1 cards 3 tags VenusTag 2 EarthTag 2
 expect =4 Tag
 expect Player1 score cards 0
 
@@ -231,7 +242,8 @@ exec 9, ProjectCard
 expect fails dead-end play SponsoredAcademies, 9
 exec ProjectCard
 play SponsoredAcademies, 9
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 3 cards 1 tags EarthTag 1 ScienceTag 1
+expect change Player1 only -9, ProjectCard
+expect Player1 cards 1 tags EarthTag 1 ScienceTag 1
 expect =2 Tag
 expect Player1 score cards 1
 expect Player2 hand 1
@@ -248,7 +260,8 @@ newgame BRV 2 mode=tasks
 exec 21, ProjectCard
 fix VenusGovernor, LocalShading<Player2>
 play SulphurExports, 21
-expect Player1 stock 0 0 0 0 0 0 prod 3 0 0 0 0 0 tr 21 hand 0 cards 2 tags VenusTag 3 SpaceTag 1
+expect change Player1 only -21, PROD[3], TR, -ProjectCard
+expect Player1 cards 2 tags VenusTag 3 SpaceTag 1
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0 venus 2
 
@@ -258,7 +271,8 @@ exec 8, ProjectCard, 4 TerraformRating
 expect fails requirement play TerraformingContract, 8
 exec TerraformRating
 play TerraformingContract, 8
-expect Player1 stock 0 0 0 0 0 0 prod 4 0 0 0 0 0 tr 25 hand 0 cards 1 tags EarthTag 1
+expect change Player1 only -8, PROD[4], -ProjectCard
+expect Player1 cards 1 tags EarthTag 1
 expect =1 Tag
 
 // Venus Governor: with two Venus tags, two steps of money production.
@@ -268,7 +282,8 @@ fix LocalShading
 expect fails requirement play VenusGovernor, 4
 fix AerialMappers
 play VenusGovernor, 4
-expect Player1 stock 0 0 0 0 0 0 prod 2 0 0 0 0 0 tr 20 hand 0 cards 3 tags VenusTag 4
+expect change Player1 only -4, PROD[2], -ProjectCard
+expect Player1 cards 3 tags VenusTag 4
 expect =4 Tag
 
 // Venus Soils: a step of Venus, one of plant production, two microbes onto any card.

@@ -3,7 +3,8 @@
 // Aphrodite: a step of plant production; 2 for each step of Venus, whoever takes it.
 newgame BRV 2 mode=tasks
 play Aphrodite
-expect Player1 stock 47 0 0 0 0 0 prod 0 0 0 1 0 0 tr 20 hand 0 cards 1 tags PlantTag 1 VenusTag 1
+expect change Player1 only 47, PROD[Plant]
+expect Player1 cards 1 tags PlantTag 1 VenusTag 1
 expect =2 Tag
 expect Player1 score cards 0
 expect global temp -30 oxygen 0 oceans 0 venus 0
@@ -20,7 +21,8 @@ expect Player1 stock 57 0 0 0 0 0 tr 23
 // Celestic: two cards as the first action; a floater a generation onto any card; a point for three of its own.
 newgame BRV 2
 as Player1 play Celestic
-expect Player1 stock 42 0 0 0 0 0 prod 0 0 0 0 0 0 tags VenusTag 1
+expect change Player1 only 42
+expect Player1 tags VenusTag 1
 buy 3
 as Player2 play BeginnerCorporation
 expect fails not-now as Player1 action Celestic
@@ -51,7 +53,8 @@ expect Player1 score cards 1
 // Morning Star Inc.: three cards as the first action; two steps of slack on Venus and on nothing else.
 newgame BRV 2
 as Player1 play MorningStarInc
-expect Player1 stock 50 0 0 0 0 0 prod 0 0 0 0 0 0 tags VenusTag 1
+expect change Player1 only 50
+expect Player1 tags VenusTag 1
 buy 5
 as Player2 play BeginnerCorporation
 as Player1 first
@@ -61,7 +64,7 @@ fix VenusStep
 expect fails requirement play IshtarMining, 5
 fix VenusStep
 play IshtarMining, 5
-expect Player1 stock 30 0 0 0 0 0 prod 0 0 1 0 0 0
+expect change Player1 only -5, PROD[Titanium], -ProjectCard
 as Player2 pass
 fix 6 VenusStep
 expect fails requirement play SpinInducingAsteroid, 16
@@ -75,7 +78,8 @@ expect Player1 stock 14 0 0 0 0 0 tr 23
 // Viron: an action that has been used may be used once more; not Viron's own, and not one that has not been used.
 newgame BRV 2 mode=ops
 play Viron
-expect Player1 stock 48 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 1 tags MicrobeTag 1
+expect change Player1 only 48
+expect Player1 cards 1 tags MicrobeTag 1
 expect =1 Tag
 expect Player1 score cards 0
 expect fails dead-end action Viron
@@ -107,20 +111,21 @@ expect =2 Floater<ForcedPrecipitation>, =1 Microbe<Tardigrades>
 // Manutech: a step of steel production; each step of production is also a gain, its own first.
 newgame BRV 2 mode=tasks
 play Manutech
-expect Player1 stock 35 1 0 0 0 0 prod 0 1 0 0 0 0 tr 20 hand 0 cards 1 tags BuildingTag 1
+expect change Player1 only 35, Steel, PROD[Steel]
+expect Player1 cards 1 tags BuildingTag 1
 expect =1 Tag
 expect Player1 score cards 0
 exec 9 ProjectCard, 9 Steel
 play IndustrialMicrobes, 6 Steel
-expect Player1 stock 35 5 0 0 1 0 prod 0 2 0 0 1 0
+expect change Player1 only -5 Steel, Energy, PROD[Steel, Energy], -ProjectCard
 play Sponsors, 6
-expect Player1 stock 31 5 0 0 1 0 prod 2 2 0 0 1 0
+expect change Player1 only -4, PROD[2], -ProjectCard
 // Steps that become others are steps, too; steps that are lost cost nothing.
 exec PROD[3 Heat]
 play Insulation, 2
 task PROD[3 Megacredit FROM Heat]
 expect Player1 stock 32 5 0 0 1 3 prod 5 2 0 0 1 0
 play CarbonateProcessing, 3 Steel
-expect Player1 stock 32 2 0 0 1 6 prod 5 2 0 0 0 3
+expect change Player1 only -3 Steel, 3 Heat, PROD[-Energy, 3 Heat], -ProjectCard
 as Player2 exec PROD[2 Steel]
 expect Player1 stock 32 2 0 0 1 6

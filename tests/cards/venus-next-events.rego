@@ -7,7 +7,8 @@ fix LocalShading, 3 Floater<LocalShading>, AerialMappers, Floater<AerialMappers>
 expect fails requirement play AerosportTournament, 7
 fix Floater<AerialMappers>, CityTile<Tharsis_3_3>, CityTile<Tharsis_5_7, Player2>, CityTile<GanymedeColonyArea, Player2>
 play AerosportTournament, 7
-expect Player1 stock 3 0 0 0 0 0 prod 0 0 0 0 0 0 tr 20 hand 0 cards 2
+expect change Player1 only -4, -ProjectCard
+expect Player1 cards 2
 expect Player1 score cards 2
 expect =5 Floater, =1 PlayedEvent
 expect global temp -30 oxygen 0 oceans 0 venus 0
@@ -68,7 +69,8 @@ expect Player1 tr 22
 newgame BRV 2 mode=tasks
 exec 23, ProjectCard
 play GhgImportFromVenus, 23
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 3 tr 21 hand 0 cards 0
+expect change Player1 only -23, PROD[3 Heat], TR, -ProjectCard
+expect Player1 cards 0
 expect =0 Tag, =1 PlayedEvent
 expect global temp -30 oxygen 0 oceans 0 venus 2
 
@@ -96,12 +98,14 @@ fix 6 VenusStep
 expect fails requirement play SpinInducingAsteroid, 16
 fix -VenusStep
 play SpinInducingAsteroid, 16
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 22 hand 0 cards 0
+expect change Player1 only -16, TR 2, -ProjectCard
+expect Player1 cards 0
 expect global temp -30 oxygen 0 oceans 0 venus 14
 
 // Water to Venus: a step of Venus; with titanium.
 newgame BRV 2 mode=tasks
 exec 3 Titanium, ProjectCard
 play WaterToVenus, 3 Titanium
-expect Player1 stock 0 0 0 0 0 0 prod 0 0 0 0 0 0 tr 21 hand 0 cards 0
+expect change Player1 only -3 Titanium, TR, -ProjectCard
+expect Player1 cards 0
 expect global temp -30 oxygen 0 oceans 0 venus 2
