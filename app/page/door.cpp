@@ -9,8 +9,8 @@
 #include "app/import/script.hpp"
 #include "app/page/view.hpp"
 #include "app/shell/commands/command_table.hpp"
-#include "app/shell/commands/past_games.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/past_games.hpp"
 #include "app/shell/typing/completion.hpp"
 #include "app/tell/report/page.hpp"
 

@@ -9,7 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/shell/commands/past_games.hpp"
+#include "app/shell/session/past_games.hpp"
 #include "app/tell/course/course.hpp"
 #include "app/tell/games/run.hpp"
 #include "app/tell/ledger/ledger.hpp"

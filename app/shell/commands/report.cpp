@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/shell/commands/commands.hpp"
-#include "app/shell/commands/past_games.hpp"
+#include "app/shell/session/past_games.hpp"
 #include "app/tell/report/page.hpp"
 
 namespace rego::app::commands {

@@ -14,8 +14,8 @@
 #include "app/import/script.hpp"
 #include "app/import/source.hpp"
 #include "app/shell/commands/command_table.hpp"
-#include "app/shell/commands/past_games.hpp"
 #include "app/shell/session/flow.hpp"
+#include "app/shell/session/past_games.hpp"
 #include "app/shell/session/session.hpp"
 
 namespace rego::app::games {

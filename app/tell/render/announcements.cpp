@@ -1,6 +1,7 @@
 // What somebody at the table would call out: a parameter has come to its end, the last generation has begun, the game
 // is over and who has won.
 #include <algorithm>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -23,6 +24,7 @@ class Announcer {
         : game_(game), style_(style), from_(from), to_(to) {}
 
     std::string text() {
+        note_gains();
         if (has_gained(kind::kEnd)) return render_score(game_, style_);
         std::string text;
         for (const engine::Track& track : game_.tracks()) {
@@ -47,12 +49,16 @@ class Announcer {
         return id && has_gained(*id);
     }
     bool has_gained(engine::ClassId cls) const {
+        const engine::ClassTable& table = game_.core().table();
+        return std::ranges::any_of(gained_, [&](engine::ClassId each) { return table.is_subclass(each, cls); });
+    }
+    void note_gains() {
         for (EventNumber n = from_ + 1; n <= to_; ++n) {
             const engine::Event& event = game_.core().world().event(n);
-            if (event.gain != kNoType && event.count > 0 && game_.core().types().is_subclass(event.gain, cls))
-                return true;
+            if (event.gain == kNoType || event.count <= 0) continue;
+            const engine::ClassId cls = game_.core().types()[event.gain].cls;
+            if (std::ranges::find(gained_, cls) == gained_.end()) gained_.push_back(cls);
         }
-        return false;
     }
 
     /// Whether the rule that ends this game says so.
@@ -68,6 +74,7 @@ class Announcer {
     MarsGame& game_;
     const Style& style_;
     EventNumber from_, to_;
+    std::vector<engine::ClassId> gained_;  // each once
 };
 
 }  // namespace

@@ -149,6 +149,7 @@ class ChangesView {
           table_(game.core().table()),
           speech_(game, style),
           teller_(game),
+          bookkeeping_(game),
           tells_apart_(balance == Balance::Both && !speech_.is_pets()),
           net_(net_change(game, teller_, from, to, tells_apart_)),
           came_back_(balance == Balance::Both ? came_back(game, teller_, from, to, tells_apart_) : Net{}),
@@ -163,6 +164,7 @@ class ChangesView {
           table_(game.core().table()),
           speech_(game, style),
           teller_(game),
+          bookkeeping_(game),
           net_(std::move(net)) {}
 
     std::string text() {
@@ -269,7 +271,7 @@ class ChangesView {
     }
 
     void tell(TypeId type, std::int64_t count) {
-        if (is_bookkeeping(game_, type)) return;
+        if (bookkeeping_.holds(type)) return;
         const TypeId owner = owner_of(game_, type);
         int seat = 0;
         if (owner != kNoType) seat = seat_of(game_, owner) == 0 ? kNeutral : seat_of(game_, owner);
@@ -311,6 +313,7 @@ class ChangesView {
 
     Topic topic_of(TypeId type) {
         const engine::ClassId cls = game_.core().types()[type].cls;
+        if (teller_.moves(type)) return Topic::Stock;
         if (teller_.is_tile(type)) return Topic::Tile;
         if (engine::track_of(table_, cls)) return Topic::Parameter;
         if (teller_.is_generation(type)) return Topic::Generation;
@@ -319,7 +322,6 @@ class ChangesView {
         if (cls == table_.known().production) return Topic::Production;
         if (teller_.is_card(type) || teller_.is_turned_over(type)) return Topic::Play;
         if (teller_.is_use(type)) return Topic::Use;
-        if (teller_.moves(type)) return Topic::Stock;
         const bool told = engine::nearest_word(table_, cls, &engine::Words::told) != nullptr;
         return told && owner_of(game_, type) != kNoType ? Topic::Goal : Topic::Other;
     }
@@ -351,6 +353,7 @@ class ChangesView {
     const engine::ClassTable& table_;
     const Speech speech_;
     const Teller teller_;
+    const Bookkeeping bookkeeping_;
     bool tells_apart_ = false;  // what was paid and done, from what else changed
     Net net_;
     Net came_back_;

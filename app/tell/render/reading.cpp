@@ -14,15 +14,20 @@ using engine::kNoType;
 using engine::MarsGame;
 using engine::TypeId;
 
-bool is_bookkeeping(MarsGame& game, TypeId component) {
-    const engine::ClassTable& table = game.core().table();
-    const engine::TypePool& types = game.core().types();
-    const auto& known = table.known();
-    const auto is = [&](engine::ClassId cls) { return cls != engine::kNoClass && types.is_subclass(component, cls); };
+Bookkeeping::Bookkeeping(MarsGame& game)
+    : table_(game.core().table()),
+      types_(game.core().types()),
+      turn_(table_.find(kind::kTurn).value_or(engine::kNoClass)),
+      action_taken_(table_.find(kind::kActionTaken).value_or(engine::kNoClass)) {}
+
+bool Bookkeeping::holds(TypeId component) const {
+    const auto& known = table_.known();
+    const auto is = [&](engine::ClassId cls) { return cls != engine::kNoClass && types_.is_subclass(component, cls); };
     if (is(known.signal) || is(known.temporary) || is(known.leeway) || is(known.ok)) return true;
-    if (std::ranges::any_of(known.bookkeeping, is)) return true;
-    return is_a(game, component, kind::kTurn) || is_a(game, component, kind::kActionTaken);
+    return std::ranges::any_of(known.bookkeeping, is) || is(turn_) || is(action_taken_);
 }
+
+bool is_bookkeeping(MarsGame& game, TypeId component) { return Bookkeeping(game).holds(component); }
 
 std::string event_text(MarsGame& game, const engine::Event& event) {
     return engine::print_change(game.core().types(), event.count, event.gain, event.remove);

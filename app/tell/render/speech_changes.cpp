@@ -7,6 +7,7 @@
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/speech.hpp"
 #include "engine/load/blanks.hpp"
+#include "engine/types/wording.hpp"
 
 namespace rego::app {
 
@@ -32,10 +33,16 @@ engine::ClassId Speech::literal_of(TypeId type) const {
 }
 
 std::string Speech::doing(TypeId signal, std::int64_t count) const {
-    const auto& parts = game_.core().types()[signal].dependencies;
-    const auto used = std::ranges::find_if(parts, [&](TypeId part) { return !is_a(game_, part, kind::kAnyone); });
-    const bool is_use = class_name(game_, signal) == kind::kUseAction && used != parts.end();
-    return phrase(&engine::PhraseWords::doing, is_use ? *used : signal, count);
+    const engine::TypePool& types = game_.core().types();
+    TypeId about = signal;
+    if (types[signal].cls == table_.known().use_action) {
+        const auto& parts = types[signal].dependencies;
+        const auto used = std::ranges::find_if(parts, [&](TypeId part) { return !is_a(game_, part, kind::kAnyone); });
+        if (used != parts.end()) about = *used;
+    }
+    // Most signals are nothing that anybody would say.
+    if (engine::nearest_phrase(table_, types[about].cls, &engine::PhraseWords::doing) == nullptr) return {};
+    return phrase(&engine::PhraseWords::doing, about, count);
 }
 
 /// What it is on, whoever owns it.
@@ -78,16 +85,20 @@ std::string Speech::signed_things(std::int64_t count, TypeId type) const {
 std::string Speech::change(TypeId type, std::int64_t count, std::int64_t after) const {
     const auto is = [&](const char* cls) { return is_a(game_, type, cls); };
     const engine::ClassId cls = game_.core().types()[type].cls;
+    const auto* phrase = engine::nearest_word(table_, cls, &engine::Words::told);
+    // What is on the player boards, the most common of all.
+    const auto& known = table_.known();
+    const bool is_stock = known.production_of != engine::kNoClass && table_.is_subclass(cls, known.production_of);
+    if (cls == known.production || (is_stock && phrase == nullptr)) return signed_things(count, type);
     if (is(kind::kTile)) return tile(type, count);
     if (const auto track = engine::track_of(table_, cls))
         return step(track->name, track->value(after - count), track->value(after), track->unit);
-    const auto* phrase = engine::nearest_word(table_, cls, &engine::Words::told);
     const bool is_time = is(kind::kGeneration) || is(kind::kPhase);
     if (is_time && phrase != nullptr && !is_pets()) return count > 0 ? told(phrase->gained, type, after) : "";
     if (is(kind::kGeneration) || is(kind::kRating)) return step(engine::noun_of(table_, cls).one, after - count, after);
     if (is(kind::kPhase))
         return count > 0 ? "phase " + std::string(without_suffix(class_name(game_, type), kind::kPhase)) : "";
-    if (phrase != nullptr && !is(kind::kCardResource) && cls != table_.known().production)
+    if (phrase != nullptr && !is(kind::kCardResource))
         return told(count > 0 ? phrase->gained : phrase->lost, type, after);
     return signed_things(count, type);
 }

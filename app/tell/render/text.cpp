@@ -81,6 +81,12 @@ std::string with_bound_commands(std::string_view text) {
 
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines;
+    const bool is_one_line = !text.empty() && text.size() <= width && text.front() != ' ' && text.back() != ' ' &&
+                             text.find("  ") == std::string_view::npos;
+    if (is_one_line) {
+        release(lines.emplace_back(text));
+        return lines;
+    }
     std::string line;
     std::size_t used = 0;
     while (!text.empty()) {

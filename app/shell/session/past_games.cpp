@@ -1,4 +1,4 @@
-#include "app/shell/commands/past_games.hpp"
+#include "app/shell/session/past_games.hpp"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ void add_move(PlayedGame& played, const Entry& entry) {
 
 }  // namespace
 
-std::vector<PlayedGame> all_games(Session& session, const std::string& name) {
+std::vector<PlayedGame> all_games(SessionState& session, const std::string& name) {
     std::vector<PlayedGame> games;
     for (const Entry& entry : session.history()) {
         const auto game = entry.game.lock();
@@ -38,7 +38,7 @@ std::vector<PlayedGame> all_games(Session& session, const std::string& name) {
     return games;
 }
 
-PlayedGame present_game(Session& session) {
+PlayedGame present_game(SessionState& session) {
     std::vector<PlayedGame> games = all_games(session, "");
     return std::move(games.back());
 }

@@ -3,15 +3,15 @@
 
 #include <vector>
 
-#include "app/shell/session/session.hpp"
+#include "app/shell/session/state.hpp"
 #include "app/tell/course/played.hpp"
 
 namespace rego::app {
 
 /// The game that is played now, which there must be.
-PlayedGame present_game(Session& session);
+PlayedGame present_game(SessionState& session);
 
 /// All that were begun and still hold, in their order; each is called `name`, later ones `name#2` and so on.
-std::vector<PlayedGame> all_games(Session& session, const std::string& name);
+std::vector<PlayedGame> all_games(SessionState& session, const std::string& name);
 
 }  // namespace rego::app
