@@ -20,7 +20,6 @@ namespace {
 SessionOptions page_options() {
     SessionOptions options;
     options.is_typed = true;
-    options.style.width = 100;
     return options;
 }
 

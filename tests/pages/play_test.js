@@ -163,11 +163,11 @@ test("the page as a file needs no network, keeps the game, and gives it to the s
     await download.saveAs(script);
     const shown = (await page.locator("#boards").innerText()).replace(/\s+/g, " ");
     const board = execFileSync(rego, ["--no-journal", "-c", `load ${script}; board Ann`], { encoding: "utf8" });
-    assert.match(board, /CrediCor +TR 21 +hand 4/);
+    assert.match(board, /CrediCor +TR 21 +hand 5/);
     assert.match(shown, /1 Ann CrediCor/);
     // The link holds the same game.
     await page.getByRole("button", { name: "Link" }).tap();
-    const link = await page.getByLabel("Link").inputValue();
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
     const elsewhere = await (await browser.newContext({ ...phone, offline: true })).newPage();
     await elsewhere.goto(link);
     await ready(elsewhere);
@@ -184,15 +184,14 @@ test("answers in the page are those of the shell, to the byte", { skip: !existsS
         const answers = await page.evaluate(async (commands) => {
             const door = await doors.open();
             let all = "";
-            for (const text of commands) { const answer = await door.ask({ do: "line", text }); all += answer.out + answer.err; }
+            for (const text of commands) { const answer = await door.ask({ do: "line", text }); all += answer.out; }
             return all;
         }, lines);
         const script = path.join(mkdtempSync("page-"), "game.rego");
         writeFileSync(script, lines.join("\n") + "\n");
         const native = execFileSync(rego, ["--no-journal"], { input: readFileSync(script), encoding: "utf8", stdio: ["pipe", "pipe", "pipe"] });
         assert.ok(answers.length > 1000);
-        assert.strictEqual(answers.split("\n").length > 100, true);
-        assert.strictEqual(answers.replaceAll("\r", ""), native, game);
+        assert.strictEqual(answers, native, game);
     }
     await page.context().close();
 });

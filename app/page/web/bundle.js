@@ -1,5 +1,5 @@
 // Makes one file of the page: node bundle.js BUILD writes BUILD/rego.html from index.html and what that names, with the
-// program in BUILD inside. What may run in it is written into it, by hashes.
+// program in BUILD inside, and BUILD/site/ for web servers. What may run in it is written into it, by hashes.
 "use strict";
 const crypto = require("crypto");
 const fs = require("fs");
@@ -17,18 +17,24 @@ const element = (kind, text) => {
   return `<${kind}>${text}</${kind}>`;
 };
 
-const program = zlib.gzipSync(fs.readFileSync(path.join(build, "rego_page.wasm")), { level: 9 }).toString("base64");
-const glue = `<script type="text/plain" id="program">${program}</script>\n` +
-  element("script", fs.readFileSync(path.join(build, "rego_page.js"), "utf8")) + "\n";
+const program = fs.readFileSync(path.join(build, "rego_page.wasm"));
+const glue = element("script", fs.readFileSync(path.join(build, "rego_page.js"), "utf8")) + "\n";
+const inside = `<script type="text/plain" id="program">${zlib.gzipSync(program, { level: 9 }).toString("base64")}</script>\n`;
 const manifest = "data:application/manifest+json," +
   encodeURIComponent(JSON.stringify({ ...JSON.parse(read("manifest.json")), start_url: undefined }));
 // By functions: a text may hold what means something to replace().
-const page = read("index.html")
+const body = read("index.html")
   .replace('href="manifest.json"', () => `href="${manifest}"`)
   .replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (_, name) => element("style", read(name)))
-  .replace(/<script src="([^"]+)"><\/script>/g, (_, name) => element("script", read(name)))
-  .replace("<script>", (tag) => glue + tag);
-const policy = `default-src 'none'; script-src ${hashes.script.join(" ")} 'wasm-unsafe-eval'; ` +
-  `style-src ${hashes.style.join(" ")}; img-src data: blob:; manifest-src data:; base-uri 'none'; form-action 'none'`;
-fs.writeFileSync(path.join(build, "rego.html"), page.replace('<meta charset="utf-8"/>',
-  (tag) => `${tag}\n<meta http-equiv="Content-Security-Policy" content="${policy}"/>`));
+  .replace(/<script src="([^"]+)"><\/script>/g, (_, name) => element("script", read(name)));
+const page = (before, connects) => body
+  .replace("<script>", (tag) => before + glue + tag)
+  .replace('<meta charset="utf-8"/>', (tag) => `${tag}\n<meta http-equiv="Content-Security-Policy" content="` +
+    `default-src 'none'; script-src ${hashes.script.join(" ")} 'wasm-unsafe-eval'; style-src ${hashes.style.join(" ")}; ` +
+    `img-src data: blob:; manifest-src data:; connect-src ${connects}; base-uri 'none'; form-action 'none'"/>`);
+
+fs.writeFileSync(path.join(build, "rego.html"), page(inside, "'none'"));
+// For a web server, which compresses by itself: the program beside the page.
+fs.mkdirSync(path.join(build, "site"), { recursive: true });
+fs.writeFileSync(path.join(build, "site/index.html"), page('<script type="text/plain" id="program"></script>\n', "'self'"));
+fs.writeFileSync(path.join(build, "site/rego.wasm"), program);

@@ -9,7 +9,8 @@ const doors = (() => {
   };
 
   const here = async () => {
-    const wasmBinary = await bytesOf(document.getElementById("program").textContent.trim());
+    const text = document.getElementById("program").textContent.trim();
+    const wasmBinary = text ? await bytesOf(text) : new Uint8Array(await (await fetch("rego.wasm")).arrayBuffer());
     const program = await rego({ wasmBinary });
     const ask = async (request) => {
       const text = program.stringToNewUTF8(JSON.stringify(request));

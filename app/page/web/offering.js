@@ -9,7 +9,7 @@ const offering = (() => {
   let cards = [];
   let only = "all";
 
-  const label = (move) => move.about && move.verb !== "play" ? move.about : words[move.verb] ?? move.line ?? move.verb;
+  const label = (move) => move.verb === "action" ? move.line.replace(/^.*?action /, "") : move.about && move.verb !== "play" ? move.about : words[move.verb] ?? move.line ?? move.verb;
   const begin = (table, move) => {
     if (move.open) return table.type(move.verb + " ");
     if (["pass", "end"].includes(move.verb)) return table.perform(move.line);
