@@ -8,7 +8,7 @@ namespace rego::app::follow {
 namespace {
 
 /// How much a wrong tile, card or marker weighs against single cubes.
-constexpr int kWeighty = 5;
+constexpr int kWeighty = 20;
 
 /// Of numbers, how much each step of a difference weighs; 0: as a whole, however far apart.
 int weight_of_step(Aspect aspect) {
