@@ -142,6 +142,17 @@ TEST_CASE("what comes to nothing may be chosen all the same, and the script says
     CHECK(table.game().core().players().size() == 2);
 }
 
+TEST_CASE("cards that came weigh more than the money that went") {
+    WatchedTable table{"newgame BRPCX 2 mode=ops colonies=Luna,Europa,Ceres,Io,Pluto", "phase Action",
+                       "fix 61, 9 ProjectCard, PreludeCard"};
+    table.does("play HeadStart");
+    table.does("play AdvancedAlloys");
+    table.does("play ImportedHydrogen");
+    table.does("place 5_4");
+    const WatchedTable::Lines lines = table.solved_play("HeadStart");
+    CHECK(lines.size() == 4);
+}
+
 // The ruling bonus comes afterwards and is money, so that money looks like a good choice up to the end.
 TEST_CASE("what each of five players has chosen is taken from the record, or mended from its end") {
     app::Session session(app::command_table());
