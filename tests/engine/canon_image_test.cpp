@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/types/consequences.hpp"
 #include "parser/print.hpp"
 
 using namespace rego;
@@ -61,6 +62,40 @@ TEST_CASE("a stored class table is the one that was stored, class by class") {
     }
     CHECK(stored->known().production == text.known().production);
     CHECK(stored->known().bookkeeping == text.known().bookkeeping);
+}
+
+TEST_CASE("a class knows the card that brings it, and no other does") {
+    const ClassTable& text = read_from_text();
+    const auto brings = [&](const char* name) {
+        const ClassId card = text.info(*text.find(name)).brought_by;
+        return card == kNoClass ? "" : text.info(card).name;
+    };
+    CHECK(brings("MoholeAreaTile") == "MoholeArea");
+    CHECK(brings("GanymedeColonyArea") == "GanymedeColony");
+    CHECK(brings("MoholeArea") == "");
+    // Named like cards, and none of theirs.
+    CHECK(brings("ResearchPhase") == "");
+    CHECK(brings("OceanTile") == "");
+}
+
+TEST_CASE("what a rule may bring about is stored with it") {
+    const ClassTable& text = read_from_text();
+    const auto stored = table_of_image(image());
+    std::size_t changes = 0;
+    for (std::size_t n = 0; n < text.effects().size(); ++n) {
+        const EffectRule& rule = stored->effect(n);
+        const Consequences anew = consequences_of(text, rule.declared_in, rule.effect.instruction);
+        CAPTURE(parser::to_string(rule.effect));
+        CHECK(rule.consequences.custom == anew.custom);
+        CHECK(rule.consequences.anything == anew.anything);
+        REQUIRE(rule.consequences.changes.size() == anew.changes.size());
+        for (std::size_t i = 0; i < anew.changes.size(); ++i) {
+            CHECK(rule.consequences.changes[i].cls == anew.changes[i].cls);
+            CHECK(rule.consequences.changes[i].side == anew.changes[i].side);
+        }
+        changes += anew.changes.size();
+    }
+    CHECK(changes > text.effects().size() / 2);
 }
 
 TEST_CASE("stored rules print as they were written") {

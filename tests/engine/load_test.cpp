@@ -177,6 +177,8 @@ TEST_CASE("a local class is named after its card and the last word of its superc
         This: PROD[4 Heat], DeepHoleTile<WaterArea>
     })"));
     CHECK(shown(canon, "MoonBaseArea") == canonical("CLASS MoonBaseArea : RemoteArea"));
+    CHECK(find(canon, "MoonBaseArea")->brought_by == "MoonBase");
+    CHECK(find(canon, "MoonBase")->brought_by.empty());
     CHECK(parser::to_string(*canon.cards.at("MoonBase")->immediate) == "CityTile<MoonBaseArea>");
     CHECK(shown(canon, "ThinkTankMandate") == canonical("CLASS ThinkTankMandate : Mandate { -> 3 ProjectCard }"));
     CHECK(parser::to_string(*canon.cards.at("ThinkTank")->immediate) == "45, ThinkTankMandate");

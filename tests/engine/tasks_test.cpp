@@ -227,6 +227,18 @@ TEST_CASE("tasks belong to the carrier's owner, or to whoever did it") {
     CHECK(table.p2().answers("Coin").value().of("Coin<Player2>") == 1);
 }
 
+TEST_CASE("a copy of what is pending stays what it was") {
+    Table table = toy_game().with("Honey<Player1>");
+    REQUIRE(table.p1().performs("Wax OR Pollen").has_value());
+    const Tasks before = table.game().world().tasks();
+    REQUIRE(before.size() == 1);
+    CHECK(&before.front() == &table.game().world().tasks().front());  // nothing has been copied yet
+    REQUIRE(table.p1().answers("Wax").has_value());
+    CHECK(table.game().world().tasks().empty());
+    CHECK(before.size() == 1);
+    CHECK(before.front().player == table.game().player(1));
+}
+
 TEST_CASE("as much as possible: less than all is an answer only where less is all that fits") {
     Table table = toy_game().with("3 Honey<Player1>, Honey<Player2>");
     REQUIRE(table.p1().performs("-3 Honey<Anyone>.").has_value());
