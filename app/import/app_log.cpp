@@ -44,7 +44,7 @@ Facts read_app_log(std::string_view text, const Templates& templates, const Voca
         if (lines[i].empty()) continue;
         auto fact = templates.match(lines[i], facts.players, vocabulary);
         if (!fact) {
-            facts.unread.push_back({i + 1, lines[i], templates.nearest(lines[i], facts.players)});
+            templates.tell_unread(lines[i], lines[i], i + 1, facts.players, vocabulary, facts);
             continue;
         }
         fact->line = i + 1;

@@ -287,7 +287,7 @@ class SavesReader {
         const std::string marked = messages.line(message, true);
         auto fact = templates_.match(marked, messages.marks(), vocabulary_);
         if (!fact) {
-            game_.facts.unread.push_back({number, shown, templates_.nearest(marked, messages.marks())});
+            templates_.tell_unread(marked, shown, number, messages.marks(), vocabulary_, game_.facts);
             return;
         }
         fact->line = number;

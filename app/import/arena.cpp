@@ -190,7 +190,7 @@ class Arena {
         for (const std::string& part : parts_of(words_of(member(move, "description")))) {
             auto fact = templates_.match(part, made_.facts.players, vocabulary_);
             if (!fact) {
-                made_.facts.unread.push_back({line_, part, templates_.nearest(part, made_.facts.players)});
+                templates_.tell_unread(part, part, line_, made_.facts.players, vocabulary_, made_.facts);
                 continue;
             }
             is_over_ = is_over_ || fact->kind == Kind::End;

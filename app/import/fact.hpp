@@ -120,9 +120,18 @@ struct Unread {
     std::string nearest;  // the template that begins most like it; may be empty
 };
 
+/// A name that is none of a card, or of whatever stands there: of a fan expansion, or of none.
+struct Stranger {
+    std::size_t line = 0;  // where it stands first
+    std::string what;      // "card"
+    std::string name;
+    friend bool operator==(const Stranger& a, const Stranger& b) { return a.what == b.what && a.name == b.name; }
+};
+
 /// All that a source says.
 struct Facts {
     std::vector<Unread> unread;
+    std::vector<Stranger> strangers;   // in them
     std::vector<std::string> players;  // as they are called there, in the order in which they came
     std::vector<Fact> list;
     std::size_t lines = 0;

@@ -4,6 +4,7 @@
 #include "app/import/app_saves.hpp"
 #include "app/import/arena.hpp"
 #include "app/import/final_state.hpp"
+#include "app/import/report.hpp"
 #include "app/import/source.hpp"
 #include "app/import/wish.hpp"
 
@@ -50,6 +51,9 @@ parser::Result<ImportLibrary::Source> ImportLibrary::read(const std::string& tex
     if (source->facts.players.empty())
         return Diagnostic::of(ErrorKind::Syntax, "no player is named in it: this is no log of a game that is known")
             .with_hint("docs/import.md says which logs there are");
+    if (!source->facts.strangers.empty() && !wishes.keeps_going)
+        return Diagnostic::of(ErrorKind::UnknownName, told(source->facts.strangers))
+            .with_hint("`--canon DIR` brings cards of one's own; `--keep-going` goes as far as it can");
     if (!wishes.final_state.empty()) {
         auto state = read_final_state(wishes.final_state, vocabulary_);
         if (!state) return state.error();

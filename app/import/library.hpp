@@ -12,8 +12,9 @@ namespace rego::app::imports {
 
 /// What a user says besides the log.
 struct Wishes {
-    std::string final_state;  // the text of it; empty: none
-    std::string game;         // options of `newgame` that overrule what the log says; empty: none
+    std::string final_state;   // the text of it; empty: none
+    std::string game;          // options of `newgame` that overrule what the log says; empty: none
+    bool keeps_going = false;  // even where names stand in it that nothing is called by
 };
 
 struct ImportedFile {

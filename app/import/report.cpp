@@ -1,6 +1,10 @@
 #include "app/import/report.hpp"
 
+#include <map>
+#include <ranges>
+
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "app/import/script.hpp"
@@ -10,6 +14,9 @@ namespace rego::app::imports {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+/// So many lines that say nothing known are told one by one.
+constexpr std::size_t kMostUnread = 20;
 
 std::string on_a_line(const Json& json) { return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace); }
 
@@ -23,13 +30,28 @@ std::string told(const std::string& file, const parser::Diagnostic& error) {
     return text;
 }
 
+std::string told(const std::vector<Stranger>& strangers) {
+    std::map<std::string, std::vector<std::string>> names;
+    for (const Stranger& each : strangers) names[each.what].push_back(each.name);
+    std::vector<std::string> parts;
+    for (const auto& [what, all] : names)
+        parts.push_back(fmt::format("{} {}{} not known: {}", all.size(), what, all.size() == 1 ? " is" : "s are",
+                                    fmt::join(all, ", ")));
+    return fmt::format("from line {} on, {}", strangers.front().line, fmt::join(parts, "; "));
+}
+
 std::string problems_of(const ImportedFile& imported, const std::string& source) {
     const Imported& made = imported.made;
     std::string text;
-    for (const Unread& line : imported.facts.unread) {
+    if (!imported.facts.strangers.empty())
+        text += fmt::format("{}: error: {}\n", source, told(imported.facts.strangers));
+    for (const Unread& line : imported.facts.unread | std::views::take(kMostUnread)) {
         text += fmt::format("{}:{}: error: says nothing known: {}\n", source, line.line, line.text);
         if (!line.nearest.empty()) text += fmt::format("  nearest: {}\n", line.nearest);
     }
+    if (imported.facts.unread.size() > kMostUnread)
+        text +=
+            fmt::format("{}: {} more lines say nothing known\n", source, imported.facts.unread.size() - kMostUnread);
     for (const Fact& fact : made.unexplained)
         text += fmt::format("{}:{}: error: not explained: {}\n", source, fact.line, fact.text);
     if (made.failure) {

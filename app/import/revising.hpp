@@ -44,7 +44,7 @@ class Revising {
 
   private:
     /// So many commands are carried out once more in a game.
-    static constexpr std::size_t kMostRepeated = 25000;
+    static constexpr std::size_t kMostRepeated = 15000;
     /// So many payments, or pairs of them, are tried for one difference.
     static constexpr int kMostPairs = 24;
     /// Other commands in place of some, and how much more of everything there would be: an estimate, since what follows

@@ -139,6 +139,8 @@ class Inference {
     void note_card(const engine::CardInfo& card, const Fact& fact, Note note) {
         played_.insert(card.name);
         note(card.module, fact.text);
+        if (const auto needs = canon_.card_needs.find(card.name); needs != canon_.card_needs.end())
+            for (const std::string& box : needs->second) note(box, fact.text);
     }
 
     std::string module_of(const std::string& cls) const {

@@ -160,6 +160,8 @@ parser::Result<Templates> Templates::read(std::string_view text, const std::stri
     for (const auto& each : members("mojibake")) made.mojibake_.emplace_back(each.key, text_of(&each.value));
     for (const auto& each : members("soloTiles")) made.solo_tiles_.emplace_back(each.key, text_of(&each.value));
     for (const auto& each : items("namesFrom")) made.names_from_.push_back(pieces_of(text_of(&each)));
+    for (const auto& each : items("strangers"))
+        made.strangers_.push_back({text_of(each.find("what")), pieces_of(text_of(each.find("says")))});
     for (const auto& each : items("trackers")) made.trackers_.push_back(text_of(&each));
     for (const auto& each : items("templates")) {
         const auto kind = kind_named(text_of(each.find("is")));
@@ -312,6 +314,19 @@ std::string Templates::nearest(std::string_view line, const std::vector<std::str
         says = each.says;
     }
     return best > 2 ? says : std::string{};
+}
+
+void Templates::tell_unread(std::string_view line, std::string text, std::size_t number,
+                            const std::vector<std::string>& players, const Vocabulary& vocabulary, Facts& facts) const {
+    facts.unread.push_back({number, std::move(text), nearest(line, players)});
+    for (const NameTemplate& each : strangers_) {
+        Matcher matcher(line, players, vocabulary);
+        if (!matcher.fits(each.pieces)) continue;
+        Stranger stranger{number, each.what, matcher.slots['X']};
+        if (std::ranges::find(facts.strangers, stranger) == facts.strangers.end())
+            facts.strangers.push_back(std::move(stranger));
+        return;
+    }
 }
 
 std::string Templates::decoded(std::string line) const {

@@ -25,8 +25,9 @@ class Templates {
     /// What a line says, players as they are called; nothing if no template fits.
     std::optional<Fact> match(std::string_view line, const std::vector<std::string>& players,
                               const Vocabulary& vocabulary) const;
-    /// The template that begins most like the line, for a person to look at.
-    std::string nearest(std::string_view line, const std::vector<std::string>& players) const;
+    /// Tells a line that no template fits: with the nearest one, and with the name in it that nothing is called by.
+    void tell_unread(std::string_view line, std::string text, std::size_t number,
+                     const std::vector<std::string>& players, const Vocabulary& vocabulary, Facts& facts) const;
     /// Repairs what was decoded in the wrong way.
     std::string decoded(std::string line) const;
 
@@ -53,10 +54,19 @@ class Templates {
     };
     class Matcher;
 
+    /// Whose slot {X} holds the name of such a thing.
+    struct NameTemplate {
+        std::string what;
+        std::vector<Piece> pieces;
+    };
+
     static std::vector<Piece> pieces_of(std::string_view says);
+    /// The template that begins most like the line, for a person to look at.
+    std::string nearest(std::string_view line, const std::vector<std::string>& players) const;
 
     std::vector<Template> all_;
     std::vector<std::vector<Piece>> names_from_;
+    std::vector<NameTemplate> strangers_;
     std::vector<std::pair<std::string, std::string>> mojibake_, solo_tiles_;
     std::vector<std::string> trackers_;
 };

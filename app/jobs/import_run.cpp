@@ -146,6 +146,7 @@ class Import {
             if (!text) return failed(item.label(), text.error(), args_.json);
             Wishes wishes;
             wishes.game = args_.game_options;
+            wishes.keeps_going = args_.keep_going;
             if (!args_.final_state.empty()) {
                 auto state = read_source(args_.final_state);
                 if (!state) return failed(args_.final_state, state.error(), args_.json);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/import/library.hpp"
+#include "app/import/report.hpp"
 #include "app/import/script.hpp"
 #include "app/import/source.hpp"
 #include "app/shell/commands/commands.hpp"
@@ -41,6 +42,7 @@ Result<Wanted> wanted(Run& run) {
 std::string outcome_text(const imports::ImportedFile& file, const std::string& path) {
     const imports::Imported& made = file.made;
     std::string text = imports::summary_of(made, file.facts) + "\n";
+    if (!file.facts.strangers.empty()) text += imports::told(file.facts.strangers) + "\n";
     for (const imports::Unread& line : file.facts.unread)
         text += fmt::format("line {} says nothing known: {}\n", line.line, line.text);
     for (const imports::Fact& fact : made.unexplained)
@@ -68,8 +70,10 @@ Outcome import_log(Run& run) {
     if (!text) return at(what->file, text.error());
     const auto library = imports::ImportLibrary::load(run.session.base_table());
     if (!library) return library.error();
+    imports::Wishes wishes;
+    wishes.keeps_going = true;
     const imports::ImportedFile file = what->from == 0
-                                           ? (*library)->import_text(*text, {})
+                                           ? (*library)->import_text(*text, wishes)
                                            : (*library)->import_rest(*text, what->from, *run.session.game());
     if (file.unreadable) return at(what->file, *file.unreadable);
     if (file.made.refused) return at(what->file, *file.made.refused);
