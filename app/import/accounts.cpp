@@ -158,9 +158,21 @@ Tally Accounts::happened(EventNumber since, EventNumber until) {
         if (count < 0 && is_of(type, hosted_)) return;  // it has been played
         tally[{as.as, count < 0}] += std::abs(count);
     };
+    // Heat that stays energy has first become heat: what turns back has not turned.
+    const auto turns_back = [&](const Event& event) {
+        if (event.gain == kNoType || event.remove == kNoType) return false;
+        const auto gained = tally.find({counted(event.remove).as, false});
+        const auto lost = tally.find({counted(event.gain).as, true});
+        const bool is_there = gained != tally.end() && lost != tally.end();
+        if (!is_there || gained->second < event.count || lost->second < event.count) return false;
+        for (const auto& it : {gained, lost})
+            if ((it->second -= static_cast<int>(event.count)) == 0) tally.erase(it);
+        return true;
+    };
     for (std::size_t i = static_cast<std::size_t>(since); i < events.size() && static_cast<EventNumber>(i) < until;
          ++i) {
         const Event& event = events[i];
+        if (turns_back(event)) continue;
         // What lies on cards is told even when it is paid with.
         const bool is_payment = is_of(event.gain, pay_);
         // What is taken from a neutral opponent is told only now and then.

@@ -1,10 +1,14 @@
 #include "app/import/library.hpp"
 
+#include <map>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "app/import/app_log.hpp"
 #include "app/import/app_saves.hpp"
 #include "app/import/arena.hpp"
 #include "app/import/final_state.hpp"
-#include "app/import/report.hpp"
 #include "app/import/source.hpp"
 #include "app/import/wish.hpp"
 
@@ -12,6 +16,16 @@ namespace rego::app::imports {
 
 using parser::Diagnostic;
 using parser::ErrorKind;
+
+std::string told(const std::vector<Stranger>& strangers) {
+    std::map<std::string, std::vector<std::string>> names;
+    for (const Stranger& each : strangers) names[each.what].push_back(each.name);
+    std::vector<std::string> parts;
+    for (const auto& [what, all] : names)
+        parts.push_back(fmt::format("{} {}{} not known: {}", all.size(), what, all.size() == 1 ? " is" : "s are",
+                                    fmt::join(all, ", ")));
+    return fmt::format("from line {} on, {}", strangers.front().line, fmt::join(parts, "; "));
+}
 
 parser::Result<std::shared_ptr<const ImportLibrary>> ImportLibrary::load(
     const std::shared_ptr<const engine::ClassTable>& table) {

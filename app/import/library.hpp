@@ -17,6 +17,9 @@ struct Wishes {
     bool keeps_going = false;  // even where names stand in it that nothing is called by
 };
 
+/// "from line 12 on, 2 cards are not known: A, B".
+std::string told(const std::vector<Stranger>& strangers);
+
 struct ImportedFile {
     Facts facts;
     Imported made;

@@ -1,6 +1,5 @@
 #include "app/import/report.hpp"
 
-#include <map>
 #include <ranges>
 
 #include <fmt/format.h>
@@ -28,16 +27,6 @@ std::string told(const std::string& file, const parser::Diagnostic& error) {
     std::string text = fmt::format("{}: error: {}\n", file, error.message);
     if (!error.hint.empty()) text += fmt::format("  hint: {}\n", error.hint);
     return text;
-}
-
-std::string told(const std::vector<Stranger>& strangers) {
-    std::map<std::string, std::vector<std::string>> names;
-    for (const Stranger& each : strangers) names[each.what].push_back(each.name);
-    std::vector<std::string> parts;
-    for (const auto& [what, all] : names)
-        parts.push_back(fmt::format("{} {}{} not known: {}", all.size(), what, all.size() == 1 ? " is" : "s are",
-                                    fmt::join(all, ", ")));
-    return fmt::format("from line {} on, {}", strangers.front().line, fmt::join(parts, "; "));
 }
 
 std::string problems_of(const ImportedFile& imported, const std::string& source) {

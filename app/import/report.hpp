@@ -8,9 +8,6 @@
 
 namespace rego::app::imports {
 
-/// "line 12: 2 cards that nothing is called by: A, B".
-std::string told(const std::vector<Stranger>& strangers);
-
 /// "FILE: error: …", with the hint.
 std::string told(const std::string& file, const parser::Diagnostic& error);
 

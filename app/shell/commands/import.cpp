@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "app/import/library.hpp"
-#include "app/import/report.hpp"
 #include "app/import/script.hpp"
 #include "app/import/source.hpp"
 #include "app/shell/commands/commands.hpp"
