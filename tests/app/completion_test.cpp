@@ -190,3 +190,21 @@ TEST_CASE("measures complete where classes do") {
     REQUIRE(session->run("measure Savings =", "<test>").ok());
     CHECK_FALSE(offers(*session, "count Sav", "Savings"));
 }
+
+TEST_CASE("behind `at` the areas where the move could go, with what is printed there; behind `on` the cards") {
+    const auto session = session_after(
+        "newgame BRV Ellie Kevin mode=ops\nfix 90 M, 9 ProjectCard, Dirigibles, Stratopolis\nphase Action\n");
+    const auto before = session->timeline().moment();
+    const Completions oceans = complete(*session, "project aquifer, 18 at ");
+    CHECK(oceans.begin == 23);
+    CHECK(oceans.candidates.size() == 12);
+    CHECK(oceans.candidates.front().text == "1_2");
+    CHECK(oceans.candidates.front().note == "2 steel");
+    CHECK(offered(*session, "project city at 5_") == Texts{"5_1", "5_2", "5_7", "5_8", "5_9"});
+    CHECK(offers(*session, "play mining rights at ", "3_7"));
+    CHECK_FALSE(offers(*session, "play mining rights at ", "5_1"));
+    CHECK(offered(*session, "pass at ").empty());
+    CHECK(offered(*session, "project nothing at ").empty());
+    CHECK(offered(*session, "action dirigibles on strat") == Texts{"Stratopolis"});
+    CHECK(session->timeline().moment() == before);
+}

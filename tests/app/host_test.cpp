@@ -13,7 +13,7 @@ using rego::app::page::Door;
 using rego::app::page::Host;
 using rego::app::page::Role;
 
-struct Table {
+struct HostedGame {
     Door door;
     Host host{door};
 
@@ -28,7 +28,7 @@ Json read(const Host::Reply& reply) { return Json::parse(reply.text); }
 }  // namespace
 
 TEST_CASE("an answer bears the number of its request, and says whether others have something to look at") {
-    Table table;
+    HostedGame table;
     const auto begun = table.line("newgame BR Ann Bob", 0, 7);
     CHECK(read(begun)["id"] == 7);
     CHECK(read(begun)["ok"] == true);
@@ -42,7 +42,7 @@ TEST_CASE("an answer bears the number of its request, and says whether others ha
 }
 
 TEST_CASE("of two that press at the same moment one is first, and the other is told; asked twice it is done once") {
-    Table table;
+    HostedGame table;
     (void)table.line("newgame BR Ann Bob", 0);
     CHECK(read(table.line("play credicor", 1, 1))["ok"] == true);
     const Json late = read(table.line("play ecoline", 1, 1));
@@ -55,7 +55,7 @@ TEST_CASE("of two that press at the same moment one is first, and the other is t
 }
 
 TEST_CASE("whoever watches sees everything and does nothing; files of the host are no business of anybody") {
-    Table table;
+    HostedGame table;
     CHECK(read(table.line("newgame BR Ann Bob", 0, 1, Role::Watches)).contains("error"));
     CHECK(table.commands() == 0);
     (void)table.line("newgame BR Ann Bob", 0);

@@ -111,7 +111,7 @@ TEST_CASE("the prompt says where one is") {
     const auto session = session_after("newgame BR Ellie Kevin mode=tasks\nexec OceanTile");
     const std::string prompt = prompt_text(session->game(), session->style());
     CHECK(prompt.starts_with("BR tasks gen 1 Setup #"));
-    CHECK(prompt.ends_with(" 1 task> "));
+    CHECK(prompt.ends_with(" 1 question> "));
 }
 
 TEST_CASE("the prompt counts the actions of a turn, where a turn has several") {
@@ -145,7 +145,8 @@ TEST_CASE("progress fits the line") {
 
 TEST_CASE("tasks say how to answer in words that can be typed") {
     const auto session = session_after("newgame BR Ellie Kevin mode=tasks\nexec OceanTile");
-    CHECK(contains(render_tasks(*session->game(), session->style()), "1) 1_2   2) 1_4   3) 1_5   4) 2_6   5) 4_8"));
+    CHECK(contains(render_tasks(*session->game(), session->style()),
+                   "1) 1_2 (2 steel)   2) 2_6 (2 cards)   3) 4_8 (2 plants)   4) 5_4 (2 plants)"));
     CHECK(session->run("place 1_2", "<test>").ok());
     CHECK(render_tasks(*session->game(), session->style()).empty());
 }

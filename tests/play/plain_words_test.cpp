@@ -126,3 +126,55 @@ TEST_CASE("answers to players are in the words of the table, over whole random g
     CAPTURE(all);
     CHECK(odd.empty());
 }
+
+TEST_CASE("every question that a card asks is in the words of the table") {
+    const std::vector<std::string> kTable{
+        "newgame BRPVCT2X Ann Bob colonies=Titan,Luna,Ceres,Pluto,Enceladus mode=ops",
+        "fix 190 M Ann, 19 cards Ann, 19 titanium Ann, 19 energy Ann, 19 steel Ann, 19 plants Ann, 19 heat Ann",
+        "fix TradeFleet, Tardigrades, Decomposers, Stratopolis, Dirigibles, Birds, Fish, PhysicsComplex, Mine, "
+        "Gyropolis",
+        "fix 50 M Bob, 9 cards Bob, 9 titanium Bob, 9 energy Bob, 9 steel Bob, 9 plants Bob, 9 heat Bob",
+        "fix Predators<P2>, Ants<P2>, 2 Animal<Predators<P2>>, 3 Microbe<Ants<P2>>, Mine<P2>",
+        "fix PROD[3 M, 3 S, 3 T, 3 P, 3 E, 3 H]",
+        "fix PROD[3 M<P2>, 3 S<P2>, 3 T<P2>, 3 P<P2>, 3 E<P2>, 3 H<P2>]",
+        "fix 3 Floater<Dirigibles>, 3 Floater<Stratopolis>, 3 Microbe<Tardigrades>, 3 Animal<Birds>",
+        "fix city at 4_4, greenery at 4_5, city at 7_7 Bob, ocean at 4_8, ocean at 5_4",
+        "phase Action"};
+    static const auto library = std::make_shared<Library>();
+    Session session(command_table(), library);
+    const auto begin = [&] {
+        for (const std::string& line : kTable) (void)session.run(line, "<test>");
+    };
+    begin();
+    const PlainReader reader(session);
+    std::vector<std::string> cards;
+    for (const auto& [name, card] : session.table()->canon().cards) cards.push_back(name);
+    std::set<std::string> odd;
+    std::size_t asked = 0;
+    const auto read = [&](const std::string& line) {
+        const Answer answer = session.run(line, "<test>");
+        if (const std::string strange = reader.oddity(answer, line); !strange.empty())
+            odd.insert(fmt::format("{}   after `{}`", strange, line));
+        return answer.ok();
+    };
+    const auto read_question = [&](const std::string& line) {
+        if (!read(line)) return;
+        asked += session.game()->core().world().tasks().empty() ? 0 : 1;
+        read("tasks");
+        read("moves");
+    };
+    for (const std::string& card : cards) {
+        begin();
+        read_question(fmt::format("fix {} played", card));
+        for (int action = 1; action <= 3; ++action) {
+            begin();
+            (void)session.run("fix " + card, "<test>");
+            read_question(fmt::format("action {} {}", card, action));
+        }
+    }
+    std::string all;
+    for (const std::string& line : odd) all += line + "\n";
+    CAPTURE(all);
+    CHECK(odd.empty());
+    CHECK(asked > 150);
+}

@@ -25,7 +25,7 @@ enter '1' 'standard project Power Plant for 11 M€: +1 energy production'
 enter 'aquifer' '#1 Bob: place an ocean (project Aquifer):'
 see 'more areas (`map` marks them)'
 enter 'mine' 'Bob has something to finish first'
-see '1) 1_2   2) 1_4'
+see '1) 1_2 (2 steel)   2) 2_6'
 enter '54' 'ocean on 5_4'
 enter 'p' 'passes'
 

@@ -38,11 +38,11 @@ type_text 'Aq'
 press Tab
 see 'project Aquifer'
 press Enter
-see '1 task>'
+see '1 question>'
 see_prompt
 type_text 'place 5_'
 press Tab
-see '5_5  plant'  # those that fit, with what is printed there
+see '5_5  2 plants'  # those that fit, with what is printed there
 type_text '5'
 press Enter
 see 'ocean on 5_5'

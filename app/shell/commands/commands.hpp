@@ -46,6 +46,7 @@ Outcome cards(Run& run);
 // kept_games.cpp
 Outcome games(Run& run);
 Outcome resume(Run& run);
+Outcome remove_game(Run& run);
 Outcome rename(Run& run);
 // set.cpp
 Outcome set(Run& run);

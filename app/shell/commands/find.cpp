@@ -1,5 +1,6 @@
 // find: areas that match, with what a tile there would bring.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 
@@ -15,7 +16,9 @@
 #include "app/tell/render/text.hpp"
 #include "engine/mars/scoring.hpp"
 #include "engine/types/written.hpp"
+#include "parser/build.hpp"
 #include "parser/print.hpp"
+#include "parser/transform.hpp"
 
 namespace rego::app::commands {
 
@@ -51,8 +54,10 @@ class Finder {
         return aligned(rows);
     }
 
-    /// Where that tile may go, best places first, at most so many; the others are only counted.
-    std::string places(ClassId tile, std::size_t most, std::vector<ListItem>& items) {
+    /// Where such a tile may go, best places first, at most so many; the others are only counted.
+    std::string places(const parser::Expression& placing, std::string_view asked, std::size_t most,
+                       std::vector<ListItem>& items) {
+        const ClassId tile = *core_.table().find(placing.name);
         struct Place {
             TypeId area;
             std::vector<std::string> brings;
@@ -60,7 +65,7 @@ class Finder {
             std::int64_t worth;
         };
         std::vector<Place> all;
-        for (const TypeId area : open_for(tile)) {
+        for (const TypeId area : open_for(placing)) {
             Place place{area, brought_by(area), points(tile, area), 0};
             constexpr std::int64_t kPoint = 3;  // in things that are printed on areas
             place.worth = kPoint * place.points;
@@ -77,8 +82,7 @@ class Finder {
         }
         if (all.empty()) return fmt::format("no area is left for {}\n", speech_.called(tile));
         std::string text = aligned(rows);
-        if (all.size() > most)
-            text += fmt::format("and {} more: `find {} all`\n", all.size() - most, speech_.called(tile));
+        if (all.size() > most) text += fmt::format("and {} more: `find {} all`\n", all.size() - most, asked);
         return text;
     }
 
@@ -91,13 +95,11 @@ class Finder {
                    : number(text.substr(at, text.find_first_not_of("0123456789", at) - at)).value_or(0);
     }
 
-    void add_tile(ClassId cls) { tiles_[cls] = open_for(cls); }
+    void add_tile(ClassId cls) { tiles_[cls] = open_for(parser::type(core_.table().info(cls).name)); }
 
     /// The areas where it may go now.
-    std::set<TypeId> open_for(ClassId cls) {
+    std::set<TypeId> open_for(const parser::Expression& type) {
         std::set<TypeId> open;
-        parser::Expression type;
-        type.name = core_.table().info(cls).name;
         const auto gained = core_.resolve(actor_, type, engine::Usage::Gain);
         if (!gained) return open;
         engine::InstructionRule placing;
@@ -167,19 +169,32 @@ class Finder {
 
 namespace {
 
-/// The tile that is called so, or that the card of that name brings: `city`, `mining area`.
-std::optional<ClassId> tile_called(Run& run, std::string_view name) {
-    const engine::ClassTable& table = run.game().core().table();
+/// The first tile that is placed in it, with what is said of its place.
+std::optional<parser::Expression> placing_in(const engine::ClassTable& table, const parser::Instruction& instruction) {
+    std::optional<parser::Expression> found;
     const auto tile = table.find(kind::kTile);
-    const std::string plain = plain_name(name);
-    if (!tile || plain.empty()) return std::nullopt;
-    for (const ClassId cls : table.info(*tile).concrete_descendants) {
-        if (!run.game().core().world().is_active(cls)) continue;
-        const std::string_view own = without_suffix(table.info(cls).name, kind::kTile);
-        if (plain == plain_name(own) || plain == plain_name(table.info(cls).name) ||
-            plain == plain_name(engine::noun_of(table, cls).one))
-            return cls;
-    }
+    parser::for_each_expression(instruction, [&](const parser::Expression& type) {
+        const auto cls = found || !tile ? std::nullopt : table.find(type.name);
+        if (cls && !table.info(*cls).is_abstract && table.is_subclass(*cls, *tile)) found = type;
+    });
+    return found;
+}
+
+/// What the card of that name places: `research outpost`, also said as `placement of research outpost`.
+std::optional<parser::Expression> placing_of_card(Run& run, Word name) {
+    constexpr std::array<std::string_view, 3> kAsked{"placement of ", "placement-of-", "placing "};
+    for (const std::string_view asked : kAsked)
+        if (name.text.size() > asked.size() && equal_ignoring_case(name.text.substr(0, asked.size()), asked))
+            name = run.words.word(name.span.begin + asked.size(), name.span.end);
+    const auto known = run.session.table()->find(name.text);
+    if (known && run.game().card_info(*known) == nullptr) return std::nullopt;  // `find Plant` is no plantation
+    const auto card = run.session.names().find(Names::kCard, name.text, &run.game());
+    const engine::CardInfo* info = card ? run.game().card_info(*card) : nullptr;
+    if (info == nullptr) return std::nullopt;
+    if (info->immediate)
+        if (auto placing = placing_in(*run.session.table(), *info->immediate)) return placing;
+    for (const parser::Action& action : info->actions)
+        if (auto placing = placing_in(*run.session.table(), action.instruction)) return placing;
     return std::nullopt;
 }
 
@@ -190,11 +205,14 @@ Outcome find(Run& run) {
     if (!text) return run.usage("`find` needs a tile, or a type of area");
     constexpr std::string_view kAll = " all";
     const bool wants_all = text.text.ends_with(kAll);
-    const std::string_view name = wants_all ? text.text.substr(0, text.text.size() - kAll.size()) : text.text;
-    if (const auto tile = tile_called(run, name)) {
+    const Word name = wants_all ? run.words.word(text.span.begin, text.span.end - kAll.size()) : text;
+    auto placing = placing_of_card(run, name);
+    if (const auto tile = placing ? std::nullopt : tile_called(run, name.text))
+        placing = parser::type(run.session.table()->info(*tile).name);
+    if (placing) {
         constexpr std::size_t kBest = 10, kEvery = 1000;
         std::vector<ListItem> items;
-        run.reply.text = Finder(run).places(*tile, wants_all ? kEvery : kBest, items);
+        run.reply.text = Finder(run).places(*placing, name.text, wants_all ? kEvery : kBest, items);
         run.reply.keeps_text = true;
         run.reply.value = std::move(items);
         return Unit{};

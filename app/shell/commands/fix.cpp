@@ -9,8 +9,10 @@
 #include "app/shell/commands/situation.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
+#include "app/tell/lens/phrases.hpp"
 #include "engine/mars/moves/perform.hpp"
 #include "parser/build.hpp"
+#include "parser/parse.hpp"
 #include "parser/print.hpp"
 #include "parser/text/letters.hpp"
 
@@ -86,6 +88,19 @@ std::optional<parser::Instruction> card_as_printed(Run& run, Word piece) {
     return is_its_name ? std::optional(parser::gain(parser::type(info->name))) : std::nullopt;
 }
 
+/// `Bob 3 plants` is `3 plants Bob`.
+parser::Result<parser::Instruction> said_of_player(Run& run, Word piece, const parser::Diagnostic& wrong) {
+    const std::size_t blank = piece.text.find(' ');
+    if (blank == std::string_view::npos) return wrong;
+    const std::string_view name = piece.text.substr(0, blank);
+    if (seat_of(run.game(), find_actor(run.game(), name)) == 0) return wrong;
+    const std::string turned = fmt::format("{} {}", piece.text.substr(blank + 1), name);
+    const auto pets = phrase_as_pets(turned, run.session.names(), &run.game());
+    if (!pets) return wrong;
+    auto instruction = parser::parse_instruction(*pets);
+    return instruction ? std::move(instruction) : wrong;
+}
+
 /// It comes with all that it does; one that lies there already comes anew.
 Outcome play_it_out(Run& run, ClassId card) {
     const auto done = engine::carry_out(run.game(), run.actor(), std::nullopt, [&](engine::Command& command) {
@@ -133,6 +148,7 @@ Outcome fix(Run& run) {
             continue;
         }
         auto instruction = run.instruction(piece);
+        if (!instruction) instruction = said_of_player(run, piece, instruction.error());
         if (!instruction) return instruction.error();
         said.emplace_back(changes.size(), piece);
         changes.push_back(std::move(*instruction));

@@ -28,6 +28,8 @@ using parser::Result;
 
 namespace {
 
+constexpr const char* kAllOfThem = "all";
+
 struct ModeName {
     std::string_view name;
     std::string_view colour;
@@ -62,6 +64,10 @@ Result<std::vector<std::string>> class_list(const Names& names, const Names::Kin
 /// A key that the modules declare: one of its words, or names of classes.
 std::optional<Diagnostic> set_module_key(Run& run, Word word, const Names& names, const engine::OptionInfo& option,
                                          std::string_view value, NewGame& options) {
+    if (!option.chooses.empty() && equal_ignoring_case(value, kAllOfThem)) {
+        options.keys[option.key] = {kAllOfThem};
+        return std::nullopt;
+    }
     if (!option.chooses.empty()) {
         const std::string called = lower(engine::words_of(option.chooses));
         auto classes = class_list(names, Names::Kind{option.chooses.c_str(), called.c_str(), ""}, word, value);
@@ -132,6 +138,22 @@ void tell_number_of_colonies(Run& run) {
         "{} colony tiles are in play; the rules deal {}: `colonies=NAME,NAME …` behind `newgame`\n", dealt, due);
 }
 
+/// Who plays at the table has drawn some of the colony tiles, which rego does not know.
+std::optional<Diagnostic> ask_for_colonies(Run& run, const Names& names, const NewGame& options, Word letters) {
+    const bool asks = run.session.options().is_typed && run.origin.empty() && options.mode == Mode::Game;
+    if (!asks || options.options.find('C') == std::string::npos || options.keys.contains("colonies"))
+        return std::nullopt;
+    const std::size_t players = options.players.size();
+    const std::size_t due = players == 1 ? 3 : players == 2 ? 5 : players + 2;
+    std::vector<std::string> tiles;
+    for (const engine::ClassId cls : names.all(Names::kColony, nullptr))
+        tiles.push_back(printed_name(names.table(), cls));
+    return at(letters, problem(ErrorKind::Usage, fmt::format("which {} colony tiles were dealt?", due),
+                               fmt::format("`{}`: the first letters do, and `colonies=all` takes all of them",
+                                           std::string(run.words.text()) + " colonies=NAME,NAME …"))
+                           .with_notes({fmt::format("{}", fmt::join(tiles, ", "))}));
+}
+
 }  // namespace
 
 Outcome newgame(Run& run) {
@@ -181,6 +203,8 @@ Outcome newgame(Run& run) {
     }
     if (options.players.empty()) return run.usage("`newgame` needs players: a count or their names", letters);
     run.focus = letters.span;
+    if (auto unknown = ask_for_colonies(run, names, options, letters)) return *unknown;
+    std::erase_if(options.keys, [](const auto& key) { return key.second == std::vector<std::string>{kAllOfThem}; });
     auto game = engine::MarsGame::create(run.session.library()->rulebooks().lend(rules->table), std::move(options));
     if (!game) return game.error();
     run.recorded = rules->recorded;

@@ -1,14 +1,21 @@
-// games, resume, rename: the games of this session, going back to one of them, and another name for a player.
+// games, resume, delete, rename: the games of this session and of earlier ones, going back to one of them, and another
+// name for a player.
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "app/shell/commands/commands.hpp"
 #include "app/shell/commands/reading.hpp"
+#include "app/shell/journal/journal.hpp"
+#include "app/shell/journal/shelf.hpp"
 #include "app/shell/session/unheard.hpp"
 #include "app/tell/lens/lens.hpp"
 #include "app/tell/render/new_game_line.hpp"
 #include "app/tell/render/render.hpp"
+#include "parser/text/read_file.hpp"
 
 namespace rego::app::commands {
 
@@ -46,6 +53,7 @@ bool is_continued_by(const std::vector<Entry>& entries, const Segment& game, con
 struct Shelved {
     std::string words;
     std::vector<std::string> lines;
+    std::string path = {};  // of its journal, if it is of an earlier session
 };
 
 /// All but the one that is played, the latest first.
@@ -66,7 +74,42 @@ std::vector<Shelved> shelf(Session& session) {
                                  game.lines.size() == 1 ? "" : "s");
         found.push_back(std::move(game));
     }
+    // What is in a home says nothing to a script.
+    if (!session.options().is_typed) return found;
+    for (const ShelvedGame& each : shelved_games())
+        found.push_back({.words = shelved_game_text(each), .lines = {}, .path = each.path});
     return found;
+}
+
+/// Which of them is meant: by number, by a part of its words, or the first.
+parser::Result<std::size_t> chosen_game(const std::vector<Shelved>& all, Word which) {
+    if (all.empty()) return problem(ErrorKind::NotNow, "there is no other game to resume");
+    if (const auto n = number(which.text)) {
+        if (*n < 1 || static_cast<std::size_t>(*n) > all.size())
+            return at(which, problem(ErrorKind::NotNow, fmt::format("there is no game {}", *n), "`games` lists them"));
+        return static_cast<std::size_t>(*n) - 1;
+    }
+    if (!which) return std::size_t{0};
+    std::vector<std::size_t> meant;
+    const std::string wanted = lower(unquoted(which.text));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (lower(all[i].words).find(wanted) != std::string::npos) meant.push_back(i);
+    if (meant.empty())
+        return at(which, problem(ErrorKind::UnknownName, fmt::format("no game is called `{}`", which.text),
+                                 "`games` lists them"));
+    if (meant.size() > 1)
+        return at(which, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be several games", which.text),
+                                 fmt::format("`games` lists them; a number says which: `{}`", meant.front() + 1)));
+    return meant.front();
+}
+
+/// The commands of its last game.
+parser::Result<std::vector<std::string>> lines_of(const Shelved& game) {
+    if (game.path.empty()) return game.lines;
+    const auto text = parser::read_file(game.path);
+    if (!text) return text.error();
+    if (const auto wrong = refuse_journal(game.path, *text)) return *wrong;
+    return read_journal(*text).lines;
 }
 
 }  // namespace
@@ -88,31 +131,39 @@ Outcome games(Run& run) {
 Outcome resume(Run& run) {
     const Word which = run.words.take_rest();
     const std::vector<Shelved> all = shelf(run.session);
-    if (all.empty()) return problem(ErrorKind::NotNow, "there is no other game to resume");
-    std::size_t place = 0;
-    if (const auto n = number(which.text)) {
-        if (*n < 1 || static_cast<std::size_t>(*n) > all.size())
-            return at(which, problem(ErrorKind::NotNow, fmt::format("there is no game {}", *n), "`games` lists them"));
-        place = static_cast<std::size_t>(*n) - 1;
-    } else if (which) {
-        std::vector<std::size_t> meant;
-        const std::string wanted = lower(unquoted(which.text));
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (lower(all[i].words).find(wanted) != std::string::npos) meant.push_back(i);
-        if (meant.empty())
-            return at(which, problem(ErrorKind::UnknownName, fmt::format("no game is called `{}`", which.text),
-                                     "`games` lists them"));
-        if (meant.size() > 1)
-            return at(which, problem(ErrorKind::Ambiguous, fmt::format("`{}` could be several games", which.text),
-                                     "`games` lists them; `resume 1` takes the first"));
-        place = meant.front();
-    }
-    Outcome outcome = run.session.scripts().run_several(run, all[place].lines);
+    const auto place = chosen_game(all, which);
+    if (!place) return place.error();
+    const auto lines = lines_of(all[*place]);
+    if (!lines) return lines.error();
+    Outcome outcome = run.session.scripts().run_several(run, *lines);
     if (!outcome) return outcome;
     run.reply.about_changes = false;
-    run.reply.text = fmt::format("back in {}\n", all[place].words);
+    run.reply.text = fmt::format("back in {}\n", all[*place].words);
     run.reply.text +=
         render_tasks(run.game(), run.session.style(), Pending::Now) + render_awaited(run.game(), run.session.style());
+    return Unit{};
+}
+
+Outcome remove_game(Run& run) {
+    const Word which = run.words.take_rest();
+    const std::vector<Shelved> all = shelf(run.session);
+    if (!which) return run.usage("`delete` needs the number or the name of a game");
+    const auto place = chosen_game(all, which);
+    if (!place) return place.error();
+    const Shelved& game = all[*place];
+    if (game.path.empty())
+        return problem(ErrorKind::NotNow, "that game is a part of this session",
+                       "only games of earlier sessions are deleted");
+    const auto& asks = run.session.files().asks;
+    if (!asks) return problem(ErrorKind::NotNow, "nobody is there to say whether that game is to be deleted");
+    if (!asks(fmt::format("the game of {} is deleted for good", game.words))) {
+        run.reply.text = "it is kept\n";
+        return Unit{};
+    }
+    if (::unlink(game.path.c_str()) != 0)
+        return problem(ErrorKind::Io, fmt::format("cannot delete {}: {}", game.path, std::strerror(errno)));
+    ::unlink(Journal::link_path_of(game.path).c_str());
+    run.reply.text = fmt::format("deleted: {}\n", game.words);
     return Unit{};
 }
 

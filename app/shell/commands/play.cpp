@@ -9,6 +9,9 @@
 #include "app/shell/commands/table_order.hpp"
 #include "app/shell/commands/whole_move.hpp"
 #include "app/tell/lens/kinds.hpp"
+#include "app/tell/lens/move_line.hpp"
+#include "app/tell/render/speech.hpp"
+#include "engine/mars/moves/perform.hpp"
 #include "parser/build.hpp"
 
 namespace rego::app::commands {
@@ -282,9 +285,34 @@ Result<engine::Move> read_line(Session& session, std::string_view line) {
     return std::move(read->move);
 }
 
+namespace {
+
+/// A trade may be paid in several ways. Where somebody is there, metal is not taken before money unasked.
+std::optional<parser::Diagnostic> ask_what_to_pay(Run& run, const engine::Move& move) {
+    const bool asks = run.session.options().is_typed && run.origin.empty() && !run.is_dry;
+    if (!asks || move.verb != Verb::Trade || move.payment) return std::nullopt;
+    const std::vector<engine::Price> prices = engine::prices_of(run.game(), move);
+    const engine::ClassTable& table = *run.session.table();
+    const bool is_clear = prices.size() < 2 || std::ranges::none_of(prices.front(), [&](const engine::Paid& paid) {
+                              return table.name(paid.resource) != kind::kMoney && is_spent(table, paid.resource);
+                          });
+    if (is_clear) return std::nullopt;
+    std::vector<std::string> notes;
+    run.session.meant.clear();
+    for (const engine::Price& price : prices) {
+        const std::string command = fmt::format("trade {}, {}", table.name(move.about), price_line(table, price));
+        notes.push_back(fmt::format("{}) {}", notes.size() + 1, Speech(run.game(), run.session.style()).price(price)));
+        run.session.meant.push_back(command);
+    }
+    return problem(ErrorKind::Ambiguous, "this trade could be paid in several ways").with_notes(std::move(notes));
+}
+
+}  // namespace
+
 Outcome move(Run& run) {
     const auto read = read_move(run);
     if (!read) return read.error();
+    if (auto unclear = ask_what_to_pay(run, read->move)) return *unclear;
     return make_move(run, *read);
 }
 

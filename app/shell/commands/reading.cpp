@@ -41,6 +41,21 @@ Result<std::int32_t> needed_count(Run& run, Word word, std::int32_t least) {
     return static_cast<std::int32_t>(*value);
 }
 
+std::optional<engine::ClassId> tile_called(Run& run, std::string_view name) {
+    const engine::ClassTable& table = run.game().core().table();
+    const auto tile = table.find(kind::kTile);
+    const std::string plain = plain_name(name);
+    if (!tile || plain.empty()) return std::nullopt;
+    for (const engine::ClassId cls : table.info(*tile).concrete_descendants) {
+        if (!run.game().core().world().is_active(cls)) continue;
+        const std::string_view own = without_suffix(table.info(cls).name, kind::kTile);
+        if (plain == plain_name(own) || plain == plain_name(table.info(cls).name) ||
+            plain == plain_name(engine::noun_of(table, cls).one))
+            return cls;
+    }
+    return std::nullopt;
+}
+
 Result<CommitteeView> committee(Run& run) {
     if (auto view = Look(run.game()).committee()) return std::move(*view);
     return problem(ErrorKind::NotNow, "this game has no parties", "`T` brings them");

@@ -39,6 +39,9 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows);
 /// The areas that match a type, or a measure that counts areas; an error if it is about anything else.
 parser::Result<std::vector<engine::TypeId>> matching_areas(Run& run, Word text);
 
+/// The tile of this game that is called so: `city`, `mining area`, `mining area tile`.
+std::optional<engine::ClassId> tile_called(Run& run, std::string_view name);
+
 /// The committee of the game; an error in a game without parties.
 parser::Result<CommitteeView> committee(Run& run);
 

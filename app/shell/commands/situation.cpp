@@ -48,6 +48,12 @@ class SituationReader {
             wrong = colony();
         } else if (what == kOceans) {
             wrong = oceans();
+        } else if (const std::size_t at = lower(piece_.text).find(" at "); at != std::string::npos) {
+            const auto tile = tile_called(run_, piece_.text.substr(0, at));
+            if (!tile) return std::optional<Changes>();
+            words_ = Words(piece_.text);
+            while (!equal_ignoring_case(words_.take().text, "at")) continue;
+            wrong = tile_at(*tile);
         } else if (const engine::Track* track = track_called(what); track != nullptr && !words_.at_end()) {
             wrong = steps(*track);
         } else {
@@ -249,6 +255,21 @@ class SituationReader {
             if (!area) return at(word, area.error());
             changes_.push_back(parser::gain(parser::type(tile, {parser::type(name_of(*area))})));
         }
+        return std::nullopt;
+    }
+
+    /// `city at 4_5`, `city at 4_5 Bob`.
+    std::optional<Diagnostic> tile_at(ClassId tile) {
+        const Word where = next();
+        const auto area = run_.session.names().find_area(where.text, game_);
+        if (!area) return at(where, area.error());
+        Expression type = parser::type(name_of(tile), {parser::type(name_of(*area))});
+        if (!words_.at_end()) {
+            const auto whose = owner();
+            if (!whose) return whose.error();
+            type.arguments.push_back(parser::type(*whose));
+        }
+        changes_.push_back(parser::gain(type));
         return std::nullopt;
     }
 

@@ -147,14 +147,6 @@ Word cut_name(Run& run, const Names::Kind* kind, Word text, WholeMove& move) {
     return name;
 }
 
-/// Whether people pay with it: it comes before others where something is spent.
-bool is_spent(const engine::ClassTable& table, engine::ClassId cls) {
-    const auto any = table.find(kind::kResource);
-    const engine::PropertyValue* own = table.property(cls, "spending");
-    const engine::PropertyValue* others = any ? table.property(*any, "spending") : nullptr;
-    return own != nullptr && (others == nullptr || own->value != others->value);
-}
-
 /// As the actor would write it.
 parser::Expression without_own(Run& run, TypeId resource) {
     parser::Expression type = run.game().core().types().written(resource);
@@ -250,6 +242,13 @@ void add_part(Run& run, Word piece, WholeMove& move) {
 }
 
 }  // namespace
+
+bool is_spent(const engine::ClassTable& table, engine::ClassId cls) {
+    const auto any = table.find(kind::kResource);
+    const engine::PropertyValue* own = table.property(cls, "spending");
+    const engine::PropertyValue* others = any ? table.property(*any, "spending") : nullptr;
+    return own != nullptr && (others == nullptr || own->value != others->value);
+}
 
 WholeMove cut_move(Run& run, const Names::Kind* kind) {
     WholeMove move;

@@ -31,6 +31,9 @@ struct ReadMove {
 /// Completes the move by what stands behind the name. Whatever could be a payment is one.
 parser::Result<ReadMove> read_parts(Run& run, WholeMove parts, engine::Move move);
 
+/// Whether people pay with it: it comes before others where something is spent.
+bool is_spent(const engine::ClassTable& table, engine::ClassId cls);
+
 /// The move that the rest of the command is about; its verb has been taken.
 parser::Result<ReadMove> read_move(Run& run);
 /// The same of a line, for whoever acts.

@@ -49,7 +49,8 @@ class Journal {
 
     const std::string& path() const { return path_; }
     /// Where the link to the board of this game is kept, as long as the journal is.
-    std::string link_path() const { return path_ + ".link"; }
+    std::string link_path() const { return link_path_of(path_); }
+    static std::string link_path_of(const std::string& path) { return path + ".link"; }
     const JournalContents& found() const { return found_; }
 
     /// The session has been brought to where the journal ends.

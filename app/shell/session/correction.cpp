@@ -20,13 +20,14 @@ using parser::ErrorKind;
 struct Historian::Replay {
     std::vector<Entry> rest;
     std::vector<std::optional<Effect>> effects;  // of each, in the old history; nothing if that is known no longer
-    std::size_t first = 0;                       // the index of the first of them in the old history, …
-    std::size_t first_number = 0;                // … and its number in the new one
+    std::size_t first = 0;                       // the index of the first of them in the old history
     struct Changed {
-        std::size_t index;  // into rest
-        std::string now;    // what it does in the new history
+        std::size_t index;   // into rest
+        std::size_t number;  // in the new history
+        std::string now;     // what it does there
     };
     std::vector<Changed> changed = {};
+    std::string mended = {};  // what was left out, a line for each
 };
 
 namespace {
@@ -67,14 +68,27 @@ Outcome Historian::carry_out_new(const Correction& correction, const std::vector
     return session_.carry_out(run);
 }
 
+/// An action more, and the turn is over by itself. The other way round whoever is next ends it by acting.
+bool Historian::leaves_out(Replay& replay, const Entry& refused, const Diagnostic& error) {
+    engine::MarsGame* game = session_.game();
+    if (error.kind != ErrorKind::NotNow || game == nullptr || game->mode() != engine::Mode::Game) return false;
+    if (!equal_ignoring_case(Words(refused.command).peek().text, "end")) return false;
+    replay.mended += fmt::format("`{}` is needed no longer and was left out\n", refused.line);
+    return true;
+}
+
 Outcome Historian::carry_out_rest(Replay& replay) {
     for (std::size_t i = 0; i < replay.rest.size(); ++i) {
+        const std::size_t number = timeline().entries().size() + 1;
         const Outcome outcome = carry_out_again(replay.rest[i]);
-        if (!outcome) return no_longer_fits(replay.first_number + i, replay.rest[i].line, outcome.error());
+        if (!outcome) {
+            if (leaves_out(replay, replay.rest[i], outcome.error())) continue;
+            return no_longer_fits(number, replay.rest[i].line, outcome.error());
+        }
         const Entry& made = timeline().entries().back();
         if (!replay.effects[i] || session_.game() == nullptr || made.begins_game) continue;
         if (effect_of(*session_.game(), made) != *replay.effects[i])
-            replay.changed.push_back({i, what_it_does(made, session_.style())});
+            replay.changed.push_back({i, number, what_it_does(made, session_.style())});
     }
     return Unit{};
 }
@@ -121,7 +135,6 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     timeline().cut(correction.at, title);
     Outcome outcome = revive();
     if (outcome && !correction.command.empty()) outcome = carry_out_new(correction, replaced);
-    replay.first_number = timeline().entries().size() + 1;  // what does nothing does not stay
     if (outcome) outcome = carry_out_rest(replay);
     if (!outcome) {
         give_up(std::move(before));
@@ -134,8 +147,9 @@ Outcome Historian::correct(Run& run, const Correction& correction) {
     }
     timeline().close(std::move(before), title, "");
     for (const Replay::Changed& changed : replay.changed)
-        run.reply.text += fmt::format("command {} does something else: {}\n", replay.first_number + changed.index,
-                                      replay.rest[changed.index].line);
+        run.reply.text +=
+            fmt::format("command {} does something else: {}\n", changed.number, replay.rest[changed.index].line);
+    run.reply.text += replay.mended;
     run.reply.text += difference(end, contents, session_);
     return Unit{};
 }

@@ -44,6 +44,7 @@ class Historian {
   private:
     Outcome carry_out_new(const Correction& correction, const std::vector<Entry>& replaced);
     Outcome carry_out_rest(Replay& replay);
+    bool leaves_out(Replay& replay, const Entry& refused, const parser::Diagnostic& error);
     Outcome refuse_changes(const Replay& replay, const std::string& how_to_go_on);
     bool asks_back(const Run& run);
     /// An error of a command of the past. Its place counts only in a file: the command was not typed now.

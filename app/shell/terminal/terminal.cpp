@@ -74,6 +74,11 @@ int terminal_columns() {
     return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
+int terminal_rows() {
+    winsize size{};
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
+}
+
 /// What a paste has brought is shown in pieces: each when it is on disk.
 constexpr std::chrono::milliseconds kShown{200};
 
@@ -144,7 +149,8 @@ class Terminal {
             is_leaving_line_ = false;
             recalled_ = "\n";  // no line
             drawn_width_ = terminal_columns();
-            const char* input = editor_.input(prompt_);
+            const std::string typed_on = std::exchange(typed_on_, {});
+            const char* input = typed_on.empty() ? editor_.input(prompt_) : typed_on.c_str();
             if (input == nullptr && std::exchange(is_redrawing_, false)) {
                 begin_again();
                 continue;
@@ -250,6 +256,42 @@ class Terminal {
             (is_error ? std::cerr : std::cout) << fitted(text, width) << std::flush;
     }
 
+    /// What is longer than the window waits for Enter after each page. False if that is enough: whatever else has been
+    /// typed there is the next command.
+    bool show_in_pages(const std::string& text) {
+        const int rows = terminal_rows();
+        constexpr int kFewest = 8;
+        const bool fits = std::ranges::count(text, '\n') < rows || rows < kFewest || is_plain_terminal();
+        if (fits || ::isatty(STDOUT_FILENO) == 0) {
+            std::cout << text << std::flush;
+            return true;
+        }
+        int shown_rows = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+            std::cout << text.substr(at, end - at);
+            at = end;
+            if (++shown_rows < rows - 1 || at == text.size()) continue;
+            shown_rows = 0;
+            if (!goes_on_reading()) return false;
+        }
+        std::cout << std::flush;
+        return true;
+    }
+
+    bool goes_on_reading() {
+        std::cout << std::flush;
+        const std::string before = std::exchange(prompt_, "-- Enter: more, q: enough -- ");
+        is_asking_ = true;
+        const char* input = editor_.input(prompt_);
+        is_asking_ = false;
+        prompt_ = before;
+        const std::string typed = input == nullptr ? "q" : input;
+        steer_output("\x1b[A\r\x1b[J");
+        if (!typed.empty() && typed != "q") typed_on_ = typed;
+        return typed.empty();
+    }
+
     /// False when the session is over.
     bool carry_out(const std::string& text) {
         const engine::Interruptible interruptible;
@@ -258,9 +300,10 @@ class Terminal {
         const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
             const int width = terminal_columns();
             session_.set_width(std::max(width, kNarrowest));
-            std::cout << fitted(answer.out, static_cast<std::size_t>(width)) << std::flush;
+            const bool was_read = show_in_pages(fitted(answer.out, static_cast<std::size_t>(width)));
             std::cerr << fitted(painted_error(answer.err), static_cast<std::size_t>(width)) << std::flush;
             if (answer.clears_screen) editor_.clear_screen();
+            if (!was_read) return false;
             is_over = answer.exit;
             return answer.ok() && !is_over;
         };
@@ -429,7 +472,8 @@ class Terminal {
     Replxx editor_;
     TypedLines typed_lines_;
     const AtPrompt at_prompt_;
-    std::string pasted_;                                 // lines that wait to be carried out
+    std::string typed_on_;  // a command, where more of a long answer could have been asked for
+    std::string pasted_;    // lines that wait to be carried out
     std::vector<std::pair<std::string, bool>> unshown_;  // answers to some of them; true: of what went wrong
     std::string prompt_;
     std::string earlier_;  // lines of this input that have been typed already, each with its line break

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "app/shell/commands/whole_move.hpp"
 #include "app/shell/typing/expectations.hpp"
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/look.hpp"
@@ -15,6 +16,7 @@
 #include "app/tell/render/english/english.hpp"
 #include "app/tell/render/questions.hpp"
 #include "app/tell/render/render.hpp"
+#include "engine/mars/moves/perform.hpp"
 #include "engine/types/written.hpp"
 #include "parser/canonical.hpp"
 #include "parser/print.hpp"
@@ -291,38 +293,27 @@ class Finder {
         return cards(classes);
     }
 
+    /// Those that something pending asks for, or the move that stands before `at`.
+    std::vector<TypeId> open_areas() {
+        if (place_.move.empty()) return game_->open_areas(actor_);
+        auto move = commands::read_line(session_, place_.move);
+        if (!move) return {};
+        move->actor = actor_;
+        return engine::areas_after(*game_, *move);
+    }
+
     /// Where the pending tile may go: by row and column, or in full once letters are typed.
     std::vector<Candidate> areas() {
         if (game_ == nullptr) return {};
         const std::string map = game_->map().name + "_";
         const bool short_form = place_.typed.empty() || (place_.typed[0] >= '0' && place_.typed[0] <= '9');
         std::vector<Candidate> found;
-        for (const TypeId area : game_->open_areas(actor_)) {
+        for (const TypeId area : open_areas()) {
             const std::string& name = class_name(*game_, area);
-            found.push_back({short_form && name.starts_with(map) ? name.substr(map.size()) : name, bonus_of(name)});
+            found.push_back(
+                {short_form && name.starts_with(map) ? name.substr(map.size()) : name, printed_on(*game_, area)});
         }
         return sorted(std::move(found));
-    }
-
-    /// What is printed there, in the words of the legend: "plant, plant".
-    std::string bonus_of(const std::string& area) {
-        const engine::MapInfo& map = game_->map();
-        const auto info = std::ranges::find(map.areas, area, &engine::AreaInfo::name);
-        if (info == map.areas.end()) return {};
-        std::string text;
-        for (const std::string& bonus : info->bonuses) {
-            const auto legend = std::ranges::find(map.bonuses, bonus, &engine::BonusInfo::letter);
-            const bool is_known = legend != map.bonuses.end() && !legend->meaning.empty();
-            const std::string word = is_known ? legend->meaning : bonus_word(bonus);
-            text += (text.empty() ? "" : ", ") + word;
-        }
-        return text;
-    }
-
-    std::string bonus_word(const std::string& letter) {
-        const engine::MapInfo& map = game_->map();
-        const auto legend = std::ranges::find(map.bonuses, letter, &engine::BonusInfo::letter);
-        return legend == map.bonuses.end() ? letter : lower(legend->cls);
     }
 
     std::vector<Candidate> of_kind(const Names::Kind& kind) {

@@ -1,6 +1,9 @@
 #include "app/shell/typing/place.hpp"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
 
 #include "app/shell/line/line.hpp"
 
@@ -122,8 +125,31 @@ bool goes_on_with_command(const CommandInfo& command, Reader& reader) {
     return true;
 }
 
-Place place_in(const CommandInfo& command, std::string_view input, Reader reader, Place place) {
+/// Behind `at` stands an area, behind `on` a card, wherever a move is written.
+std::optional<Place> place_of_answer(const CommandInfo& command, std::string_view input, std::size_t verb,
+                                     Place place) {
+    constexpr std::array kMoves{Arg::Card, Arg::ActionCard, Arg::Project, Arg::Payment};
+    const bool is_move = std::ranges::any_of(
+        kMoves, [&](Arg arg) { return std::ranges::find(command.arguments, arg) != command.arguments.end(); });
+    if (!is_move && command.name != "first" && command.name != "convert") return std::nullopt;
+    const std::string text = lower(input);
+    for (const auto& [word, arg] : {std::pair{" at ", Arg::Area}, std::pair{" on ", Arg::HolderCard}}) {
+        const std::size_t found = text.rfind(word);
+        if (found == std::string::npos || found < verb || text.find(',', found) != std::string::npos) continue;
+        place.arg = arg;
+        place.begin = input.find_first_not_of(' ', found + 4);
+        place.begin = std::min(place.begin, input.size());
+        place.typed = input.substr(place.begin);
+        place.move = input.substr(verb, found - verb);
+        if (place.move.ends_with(',')) place.move.remove_suffix(1);
+        if (arg == Arg::HolderCard || place.typed.find(' ') == std::string_view::npos) return place;
+    }
+    return std::nullopt;
+}
+
+Place place_in(const CommandInfo& command, std::string_view input, std::size_t verb, Reader reader, Place place) {
     place.command = &command;
+    if (const auto answer = place_of_answer(command, input, verb, place)) return *answer;
     if (goes_on_with_command(command, reader)) return place_of_command(input, reader.at(), Place{.actor = place.actor});
     for (std::size_t i = 0; i < command.arguments.size(); ++i) {
         const Arg arg = command.arguments[i];
@@ -156,7 +182,8 @@ Place place_of_command(std::string_view input, std::size_t begin, Place place) {
     Reader ahead = reader;
     const std::string_view verb = ahead.complete_word();
     if (verb.empty()) return finish(place, reader, Arg::Command, 0);
-    if (const CommandInfo* command = command_table().meant_by(verb)) return place_in(*command, input, ahead, place);
+    if (const CommandInfo* command = command_table().meant_by(verb))
+        return place_in(*command, input, reader.at(), ahead, place);
     if (goes_on_behind_name(verb, ahead)) {
         const std::string_view named = verb.ends_with(':') ? verb.substr(0, verb.size() - 1) : verb;
         return place_of_command(input, ahead.at(), Place{.actor = named});

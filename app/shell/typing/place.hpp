@@ -16,6 +16,7 @@ struct Place {
     std::string_view typed = {};           // as far as it has been typed
     std::string_view actor = {};           // named by `as`
     std::string_view subject = {};         // the first argument, once it is complete: `Ants` in `play Ants, 9`
+    std::string_view move = {};            // behind `at` and `on`: the move before it, `play Ants`
     bool beyond = false;                   // all arguments have been typed already
 };
 

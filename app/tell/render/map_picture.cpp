@@ -93,10 +93,10 @@ namespace {
 
 constexpr int kWidest = 80;  // further away, what stands in the corners would seem to belong to nothing
 
-void draw_outline(Canvas& canvas, int x, int y) {
+void draw_outline(Canvas& canvas, int x, int y, Ink ink) {
     for (const auto& [dx, dy, glyph] :
          {std::tuple{-2, -1, "/"}, {2, -1, "\\"}, {-4, 0, "|"}, {4, 0, "|"}, {-2, 1, "\\"}, {2, 1, "/"}}) {
-        canvas.put(x + dx, y + dy, glyph, Ink::Dim);
+        canvas.put(x + dx, y + dy, glyph, ink);
     }
 }
 
@@ -147,13 +147,19 @@ std::string draw_map(const engine::MapInfo& map, const MapLooks& looks, const Ar
     for (const auto& area : map.areas) {
         const int x = layout.x(area);
         const int y = layout.y(area);
-        draw_outline(canvas, x, y);
+        draw_outline(canvas, x, y, Ink::Dim);
         canvas.put(x - 1, y - 1, fmt::format("{}_{}", area.row, area.column), looks.area(area.kind).ink);
         const auto mark = marks.find(area.name);
         if (mark == marks.end() || mark->second.word.empty()) draw_empty(canvas, x, y, area, looks);
         if (mark == marks.end()) continue;
         if (!mark->second.word.empty()) canvas.put(x - 3, y, centred(mark->second.word, kMiddle), mark->second.ink);
         canvas.put(x - 1, y + 1, centred(mark->second.owner, 3), mark->second.owner_ink);
+    }
+    // Whose a tile is, its edge shows; two owners share the edge between them.
+    for (const auto& area : map.areas) {
+        const auto mark = marks.find(area.name);
+        const bool is_owned = mark != marks.end() && !mark->second.word.empty() && !mark->second.owner.empty();
+        if (is_owned) draw_outline(canvas, layout.x(area), layout.y(area), mark->second.owner_ink);
     }
     return canvas.text(style);
 }

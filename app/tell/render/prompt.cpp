@@ -43,6 +43,14 @@ std::string who_is_next(MarsGame& game, const Style& style) {
     return {};
 }
 
+/// What somebody is asked; not what waits for something else.
+std::size_t questions_open(MarsGame& game) {
+    if (game.core().world().tasks().empty()) return 0;
+    const auto tasks = game.core().task_views();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tasks, [](const engine::Game::TaskView& task) { return task.waiting.empty(); }));
+}
+
 }  // namespace
 
 std::string prompt_text(MarsGame* game, const Style& style, std::string_view note) {
@@ -53,9 +61,8 @@ std::string prompt_text(MarsGame* game, const Style& style, std::string_view not
     if (const std::string phase = game->phase(); !phase.empty()) text += " " + phase;
     text += who_is_next(*game, style);
     text += paint(style, Ink::Dim, fmt::format(" #{}", game->core().world().events().size()));
-    if (const auto tasks = game->core().world().tasks().size(); tasks > 0) {
-        text += paint(style, Ink::Number, fmt::format(" {} task{}", tasks, tasks == 1 ? "" : "s"));
-    }
+    if (const std::size_t open = questions_open(*game); open > 0)
+        text += paint(style, Ink::Number, fmt::format(" {} question{}", open, open == 1 ? "" : "s"));
     if (!note.empty()) text += " " + paint(style, Ink::Number, note);
     return text + paint(style, mode_ink(game->mode()), ">") + " ";
 }

@@ -12,6 +12,7 @@
 #include "app/tell/lens/names.hpp"
 #include "app/tell/render/speech.hpp"
 #include "app/tell/render/text.hpp"
+#include "engine/mars/tracks.hpp"
 #include "engine/types/written.hpp"
 #include "parser/build.hpp"
 #include "parser/text/letters.hpp"
@@ -44,9 +45,9 @@ std::string without_verb(const std::string& line) {
 bool takes_from_another(MarsGame& game, TypeId asked, const InstructionRule& answer) {
     if (answer.kind != engine::InstructionKind::Change || answer.gain != kNoType || answer.remove == kNoType)
         return false;
-    const auto& whose = game.core().types().written(answer.remove).arguments;
-    return !whose.empty() && std::ranges::any_of(game.core().players(), [&](TypeId player) {
-        return player != asked && whose.back() == game.core().types().written(player);
+    const auto& whose = game.core().types()[answer.remove].dependencies;
+    return std::ranges::any_of(game.core().players(), [&](TypeId player) {
+        return player != asked && std::ranges::find(whose, player) != whose.end();
     });
 }
 
@@ -85,6 +86,7 @@ class Asker {
         if (gains(one, kind::kPlay) || gains(one, kind::kReveal)) {
             asked.asks = Question::Asks::Named;
             asked.is_event = gains(one, kind::kReveal);
+            if (offers_action(*task.instruction)) asked.otherwise = "action CARD";
             if (const engine::ClassId prelude = game_.prelude_in_waiting(task); prelude != engine::kNoClass)
                 asked.otherwise = speech_.typed(line_of(
                     game_, {.verb = engine::Verb::Discard, .actor = task.player, .about = prelude}, Spelling::Printed));
@@ -118,6 +120,11 @@ class Asker {
         return rule.gain != kNoType && is_a(game_, rule.gain, cls);
     }
 
+    bool offers_action(const InstructionRule& rule) const {
+        return gains(rule, kind::kUseAction) ||
+               std::ranges::any_of(rule.parts, [&](const auto& part) { return offers_action(*part); });
+    }
+
     bool fewer_will_do(const Game::TaskView& task) const {
         const InstructionRule& rule = *task.instruction;
         // One's own heat for energy, but nothing of anybody's.
@@ -130,34 +137,82 @@ class Asker {
     void list(Question& asked) {
         std::optional<SaidAnswers> said;
         for (const engine::InstructionPtr& way : asked.task.answers) {
-            if (asked.task.optional && gains(*way, kind::kOk)) {  // that is `no`
-                --asked.ways;
-                continue;
-            }
+            // To leave it as it is may be said by `no`, and needs no word where something else can be done.
+            const bool is_idle = changes_nothing(*way) && (asked.task.optional || asked.task.answers.size() > 1);
+            if (is_idle) --asked.ways;
+            if (is_idle) continue;
             const TypeId area = area_of(*way);
             if (area != kNoType) asked.asks = Question::Asks::Area;
             if (area == kNoType && !said) said.emplace(game_, asked.task);
-            std::string words = area == kNoType ? words_for(asked.task.player, (*said)(*way)) : speech_.place(area);
+            std::string words =
+                area == kNoType ? words_for(asked.task.player, *way, (*said)(*way)) : speech_.place(area);
             const auto same = std::ranges::find(asked.choices, words, &Choice::words);
             if (same != asked.choices.end()) continue;
-            asked.choices.push_back(
-                {answering(asked.task.player, engine::Chosen{asked.task.id, way}), std::move(words)});
+            asked.choices.push_back({answering(asked.task.player, engine::Chosen{asked.task.id, way}), std::move(words),
+                                     area == kNoType ? "" : printed_on(game_, area)});
         }
         asked.ways = std::max(asked.ways, asked.choices.size());
         if (asked.asks != Question::Asks::Area) return;
         // Every area can be said, whichever of them are listed.
         const bool lists_all = asked.task.answers.size() == asked.task.ways;
-        if (!lists_all) asked.ways = std::max(asked.ways, game_.open_areas(asked.task.player).size());
+        const bool ranks = asked.ways > kMostListed && is_only_placing(asked);
+        if (!lists_all || ranks) {
+            const std::vector<TypeId> open = game_.open_areas(asked.task.player);
+            if (!lists_all) asked.ways = std::max(asked.ways, open.size());
+            if (ranks) list_best(asked, open);
+        }
         if (asked.ways > kMostListed && asked.choices.size() > kFewListed) asked.choices.resize(kFewListed);
     }
 
+    /// Whether an area can be meant for nothing else that is asked.
+    bool is_only_placing(const Question& asked) const {
+        if (!std::ranges::all_of(asked.task.answers, [&](const auto& way) { return area_of(*way) != kNoType; }))
+            return false;
+        const auto& tasks = game_.core().world().tasks();
+        return std::ranges::count(tasks, asked.task.player, &engine::Task::player) == 1 || tasks.size() == 1;
+    }
+
+    /// Those where most is printed come first.
+    void list_best(Question& asked, std::vector<TypeId> open) const {
+        const engine::MapInfo& map = game_.map();
+        const auto bonuses = [&](TypeId area) -> std::size_t {
+            const auto info = std::ranges::find(map.areas, class_name(game_, area), &engine::AreaInfo::name);
+            return info == map.areas.end() ? 0 : info->bonuses.size();
+        };
+        std::ranges::stable_sort(open, std::ranges::greater{}, bonuses);
+        if (open.size() > kFewListed) open.resize(kFewListed);
+        asked.choices.clear();
+        for (const TypeId area : open)
+            asked.choices.push_back({answering(asked.task.player, engine::At{game_.core().types()[area].cls}),
+                                     speech_.place(area), printed_on(game_, area)});
+    }
+
     /// Where something new is to go.
-    TypeId area_of(const InstructionRule& way) {
+    TypeId area_of(const InstructionRule& way) const {
         const bool is_placed = way.kind == engine::InstructionKind::Change && way.gain != kNoType;
         return is_placed ? dependency_of(game_, way.gain, kind::kArea) : kNoType;
     }
 
-    std::string words_for(TypeId player, const parser::Instruction& answer) const {
+    /// `Ok`, or something in its own place.
+    bool changes_nothing(const InstructionRule& way) const {
+        return way.kind == engine::InstructionKind::Change && (way.gain == way.remove || gains(way, kind::kOk));
+    }
+
+    std::string words_for(TypeId player, const InstructionRule& way, const parser::Instruction& answer) const {
+        if (speech_.is_pets()) return speech_.typed(without_verb(answer_line(game_, answer, Spelling::Printed)));
+        if (changes_nothing(way)) return "nothing";
+        const bool is_change = way.kind == engine::InstructionKind::Change && way.gain != kNoType;
+        const bool is_track = is_change && engine::track_of(game_.core().table(), game_.core().types()[way.gain].cls);
+        if (is_change && (is_track || gains(way, kind::kBuy))) {
+            constexpr std::string_view kMay = "you may ";
+            const std::string text = speech_.task(player, answer, "");
+            return text.starts_with(kMay) ? text.substr(kMay.size()) : text;
+        }
+        // Of cards from the hand only their names differ.
+        if (is_change && way.remove != kNoType && is_a(game_, way.remove, kind::kCardInHand)) {
+            const engine::ClassId card = speech_.literal_of(way.gain);
+            if (card != engine::kNoClass && game_.card_info(card) != nullptr) return speech_.called(card);
+        }
         const std::string line = answer_line(game_, answer, Spelling::Printed);
         const std::string words = speech_.typed(without_verb(line));
         const auto* gain = std::get_if<parser::GainInstruction>(&answer.node);
@@ -313,9 +368,11 @@ namespace {
 
 std::vector<std::string> listed(const std::vector<Question>& questions, const Style& style) {
     std::vector<std::string> lines;
+    Style within = style;
+    within.width -= 4;  // they stand under something
     for (const Question& each : questions) {
         if (const std::string kind = render_kind(each, style); !kind.empty()) lines.push_back(kind);
-        const std::string choices = render_choices(each, style);
+        const std::string choices = render_choices(each, within);
         for (std::size_t at = 0; at < choices.size();) {
             const std::size_t end = choices.find('\n', at);
             lines.push_back(
@@ -359,6 +416,35 @@ std::vector<parser::Instruction> said_answers(MarsGame& game, const Game::TaskVi
     return said;
 }
 
+std::string printed_on(MarsGame& game, TypeId area) {
+    const engine::MapInfo& map = game.map();
+    const engine::ClassTable& table = game.core().table();
+    const auto info = std::ranges::find(map.areas, class_name(game, area), &engine::AreaInfo::name);
+    if (info == map.areas.end()) return {};
+    std::vector<std::pair<std::string, int>> letters;  // with how often each is printed
+    for (const std::string& letter : info->bonuses) {
+        const auto known = std::ranges::find(letters, letter, &std::pair<std::string, int>::first);
+        if (known == letters.end()) {
+            letters.emplace_back(letter, 1);
+        } else {
+            ++known->second;
+        }
+    }
+    std::string text;
+    for (const auto& [letter, count] : letters) {
+        const auto legend = std::ranges::find(map.bonuses, letter, &engine::BonusInfo::letter);
+        std::string word = letter;
+        if (legend != map.bonuses.end() && !legend->meaning.empty()) {
+            word = legend->meaning;
+        } else if (const auto cls = legend == map.bonuses.end() ? std::nullopt : table.find(legend->cls)) {
+            const engine::Noun noun = engine::noun_of(table, *cls);
+            word = count == 1 ? noun.one : fmt::format("{} {}", count, noun.many);
+        }
+        text += (text.empty() ? "" : ", ") + word;
+    }
+    return text;
+}
+
 std::string render_kind(const Question& question, const Style& style) {
     if (question.asks == Question::Asks::Amount) {
         const bool is_open = question.most > 100;
@@ -377,13 +463,15 @@ std::string render_kind(const Question& question, const Style& style) {
 
 std::string render_choices(const Question& question, const Style& style) {
     std::vector<std::string> items;
-    const auto item = [&](std::size_t number, const std::string& words) {
-        items.push_back(paint(style, Ink::Verb, fmt::format("{})", number)) + " " + words);
+    const auto item = [&](std::size_t number, const std::string& words, const std::string& brings = {}) {
+        items.push_back(paint(style, Ink::Verb, fmt::format("{})", number)) + " " + words +
+                        (brings.empty() ? "" : fmt::format(" ({})", brings)));
     };
     if (question.choices.empty()) return {};
     const std::size_t all = question.choices.size();
     const std::size_t listed = question.ways > kMostListed || all > kMostListed ? std::min(all, kFewListed) : all;
-    for (std::size_t i = 0; i < listed; ++i) item(question.first + i, question.choices[i].words);
+    for (std::size_t i = 0; i < listed; ++i)
+        item(question.first + i, question.choices[i].words, question.choices[i].brings);
     if (question.ways > listed && listed > 0)
         items.push_back(question.asks == Question::Asks::Area
                             ? fmt::format("or one of {} more areas (`map` marks them)", question.ways - listed)

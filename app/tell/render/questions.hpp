@@ -18,7 +18,8 @@ inline constexpr std::size_t kMostListed = 9;
 
 struct Choice {
     engine::Move move;
-    std::string words;  // "Ants", "5_4", "4 plants"
+    std::string words;        // "Ants", "5_4", "4 plants"
+    std::string brings = {};  // of an area: "2 plants"
 };
 
 struct Question {
@@ -50,6 +51,9 @@ parser::Result<std::optional<engine::Move>> short_answer(engine::MarsGame& game,
 /// The known answers to a task as whoever is asked would say them: whose something is, is left out, unless the others'
 /// may be meant as well.
 std::vector<parser::Instruction> said_answers(engine::MarsGame& game, const engine::Game::TaskView& task);
+
+/// What is printed on an area: "2 plants", "card, titanium"; empty if nothing is.
+std::string printed_on(engine::MarsGame& game, engine::TypeId area);
 
 /// "1) Ants   2) Decomposers   0) no", wrapped and indented; empty if nothing is listed.
 std::string render_choices(const Question& question, const Style& style);

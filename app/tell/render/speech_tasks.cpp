@@ -79,6 +79,15 @@ std::string Speech::task(TypeId player, const parser::Instruction& instruction, 
 }
 
 std::string Speech::task(const Game::TaskView& task) const {
+    // What a signal stands for has a name; its alternatives are said by the answers.
+    const bool is_named = !is_pets() && task.via != kNoType && task.instruction->kind == engine::InstructionKind::Or &&
+                          game_.core().types().is_subclass(task.via, table_.known().signal);
+    if (is_named) {
+        if (const std::string named = phrase(&engine::PhraseWords::gain, task.via); !named.empty()) {
+            const std::string from = source(task.via);
+            return from.empty() || named.find(from) != std::string::npos ? named : fmt::format("{} ({})", named, from);
+        }
+    }
     const bool says_itself = task.via == kNoType || task.via == task.player;
     return this->task(task.player, engine::written(game_.core().types(), *task.instruction),
                       is_pets() || says_itself ? "" : source(task.via));

@@ -11,9 +11,11 @@ std::size_t actions_of(MarsGame& game, const Move& move) {
 
 std::optional<Diagnostic> cannot_act(MarsGame& game, const Move& move) {
     const ClassInfo& card = game.table()->info(move.about);
+    const CardInfo* info = game.card_info(move.about);
     const std::size_t actions = card.actions.size();
     if (!game.table()->is_subclass(move.about, game.table()->known().has_actions) || actions == 0)
-        return Diagnostic::of(ErrorKind::Usage, fmt::format("`{}` has no action", card.name));
+        return Diagnostic::of(ErrorKind::Usage,
+                              fmt::format("`{}` has no action", info == nullptr ? card.name : info->printed_name));
     if (move.number < 0 || static_cast<std::size_t>(move.number) > actions)
         return Diagnostic::of(ErrorKind::Usage,
                               fmt::format("`{}` has {} action{}", card.name, actions, actions == 1 ? "" : "s"));

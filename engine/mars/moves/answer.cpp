@@ -112,14 +112,14 @@ bool is_of(const Command& command, TypeId component, ClassId holder) {
     return std::ranges::any_of(types[component].dependencies, [&](TypeId each) { return types[each].cls == holder; });
 }
 
-/// Onto that card something has come that could have gone elsewhere.
-bool was_put(const Command& command, EventNumber since, ClassId card) {
+/// Onto that card something has come; `of_questions`: that could have gone elsewhere.
+bool was_put(const Command& command, EventNumber since, ClassId card, bool of_questions) {
     Game& core = command.core();
     const auto resource = command.table().find("CardResource");
     const auto& log = core.world().events();
     return resource && std::any_of(log.begin() + since, log.end(), [&](const Event& event) {
                return event.gain != kNoType && core.types().is_subclass(event.gain, *resource) &&
-                      is_of(command, event.gain, card) && might_have_asked(command, event);
+                      is_of(command, event.gain, card) && (!of_questions || might_have_asked(command, event));
            });
 }
 
@@ -236,7 +236,9 @@ void answer_further(Command& command, const Answer& answer, EventNumber since) {
     } catch (const RuleError&) {
         const auto* said = std::get_if<Said>(&answer);
         const auto* from = std::get_if<From>(&answer);
-        const bool is_done = (said != nullptr && was_done(command, since, said->words, false)) ||
+        const auto* on = std::get_if<On>(&answer);
+        const bool is_done = (on != nullptr && was_put(command, since, on->card, false)) ||
+                             (said != nullptr && was_done(command, since, said->words, false)) ||
                              (from != nullptr && was_taken(command, since, *from));
         if (!is_done) throw;
         command.core().roll_back(before);
@@ -247,7 +249,7 @@ bool has_happened(MarsGame& game, const Move& answer, EventNumber since) {
     const Command command{game, answer.actor, std::nullopt};
     if (answer.answers.size() != 1) return false;
     if (const auto* at = std::get_if<At>(&answer.answers.front())) return was_placed(command, since, at->area);
-    if (const auto* on = std::get_if<On>(&answer.answers.front())) return was_put(command, since, on->card);
+    if (const auto* on = std::get_if<On>(&answer.answers.front())) return was_put(command, since, on->card, true);
     const auto* said = std::get_if<Said>(&answer.answers.front());
     return said != nullptr && !said->task && was_done(command, since, said->words, true);
 }

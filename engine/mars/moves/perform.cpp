@@ -209,6 +209,11 @@ Result<Receipt> MarsGame::weigh(const Move& move, Observers observers) {
     return perform(move);
 }
 
+std::vector<TypeId> areas_after(MarsGame& game, const Move& move) {
+    const Trial trial{game.core().executor()};
+    return game.perform(move) ? game.open_areas(move.actor) : std::vector<TypeId>();
+}
+
 std::vector<Price> prices_of(MarsGame& game, const Move& move) { return Mover{game, move}.prices(); }
 
 }  // namespace rego::engine

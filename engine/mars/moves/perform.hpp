@@ -16,4 +16,7 @@ bool has_happened(MarsGame& game, const Move& answer, EventNumber since);
 /// What each way to begin the move costs, as far as it is possible.
 std::vector<Price> prices_of(MarsGame& game, const Move& move);
 
+/// Where a tile could go that the move asks for: it is carried out so far, and taken back. Empty if it cannot be.
+std::vector<TypeId> areas_after(MarsGame& game, const Move& move);
+
 }  // namespace rego::engine

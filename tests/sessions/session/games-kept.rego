@@ -23,3 +23,6 @@ rename engine x
 newgame BR 2
 rename Player1 Eve
 history 1
+# what is of this session cannot be deleted
+delete
+delete 1
