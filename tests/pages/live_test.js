@@ -74,8 +74,8 @@ test("five players with everything fit a television, in letters that are read fr
     assert.deepStrictEqual(await barriers(phone), []);
 });
 
-test("a shell that is started again is found by those who look; a link that is none any more is said to be one", async (t) => {
-    const session = await shell(t, "0.0.0.0:0");
+test("a game that is taken up again is found by those who look; a link that is none any more is said to be one", async (t) => {
+    const session = await shell(t, "0.0.0.0:0", "--journal", "evening.rego");
     const { port, pathname } = new URL(session.link);
     session.type("newgame BR Ellie Kevin");
     const local = `http://localhost:${port}${pathname}`;
@@ -83,10 +83,10 @@ test("a shell that is started again is found by those who look; a link that is n
     await shows(page, "Ellie and Kevin lead");
     await session.end();
     await page.locator("#line", { hasText: "waiting for it to come back" }).waitFor();
-    const next = await shell(t, `0.0.0.0:${port}`);
+    const next = await shell(t, `0.0.0.0:${port}`, "--resume=evening.rego");
     assert.strictEqual(new URL(next.link).pathname, pathname);
-    next.type("newgame BR Ann Bob");
-    await shows(page, "Ann and Bob lead");
+    next.type("rename Ellie Ann");
+    await shows(page, "Ann and Kevin lead");
     await next.end();
     const other = await shell(t, `127.0.0.1:${port}`);
     await page.locator("#line", { hasText: "open the new link" }).waitFor({ timeout: 15000 });
