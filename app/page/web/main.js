@@ -16,7 +16,6 @@
   let busy = Promise.resolve();
 
   const table = {
-    searched: "",
     keeps: door.keeps,
     ask: (request) => door.ask(request),
     seat: () => chosen,

@@ -33,12 +33,13 @@ const offering = (() => {
     const told = await table.ask({ do: "card", name: card.class, seat: table.seat() });
     sheet.move(table, { title: told.name, line: told.line ?? "card " + card.name, prices: told.prices, text: told.text, refused: told.refused });
   };
+  /// Made once: whoever is typing in it while others play goes on typing.
+  let searching = null;
   const search = (table) => {
     const list = make("div", { className: "moves" });
-    const field = make("input", { type: "search", placeholder: "name, tag, <10 …", ariaLabel: "Find a card", value: table.searched });
+    const field = make("input", { type: "search", placeholder: "name, tag, <10 …", ariaLabel: "Find a card" });
     const more = make("p", { className: "hint" });
     const fill = async () => {
-      table.searched = field.value;
       let all = found(field.value);
       if (only === "playable") {
         const playable = new Set((await table.ask({ do: "playable", seat: table.seat() })).cards);
@@ -51,8 +52,7 @@ const offering = (() => {
     };
     field.addEventListener("input", fill);
     const toggle = make("input", { type: "checkbox", checked: only === "playable", on: { change: () => { only = toggle.checked ? "playable" : "all"; fill(); } } });
-    fill();
-    return [make("p", { className: "row" }, field, make("label", {}, toggle, "can be played now")), list, more];
+    return { fill, parts: group("Cards", make("p", { className: "row" }, field, make("label", {}, toggle, "can be played now")), list, more) };
   };
 
   const show = (table, view) => {
@@ -64,7 +64,10 @@ const offering = (() => {
       groups.get(title).append(button(label(move), () => begin(table, move),
         move.prices.length ? make("small", {}, move.prices[0].words) : null));
     }
-    by("offers").replaceChildren(group("Cards", ...search(table)), ...[...groups].map(([title, moves]) => group(title, moves)));
+    searching ??= search(table);
+    searching.fill();
+    if (!searching.parts.isConnected) by("offers").replaceChildren(searching.parts, make("div", { id: "moves" }));
+    by("moves").replaceChildren(...[...groups].map(([title, moves]) => group(title, moves)));
   };
   const learn = async (table) => { cards = (await table.ask({ do: "cards" })).cards; };
   return { show, learn };
