@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "engine/exec/outlook.hpp"
 #include "engine/types/meanwhile.hpp"
 #include "engine/types/rewrite.hpp"
