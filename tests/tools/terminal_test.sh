@@ -49,6 +49,22 @@ see 'ocean on 5_5'
 see 'TR 20 → 21'
 see_prompt
 
+# --- What is longer than the window waits for Enter; a space or two before `q` are not the command that ends rego.
+type_text 'help all'
+press Enter
+see '-- Enter: more, q: enough --'
+type_text '  '
+press Enter
+see 'Begin with `newgame BR Ellie Kevin`'
+see_prompt
+type_text 'help all'
+press Enter
+see '-- Enter: more, q: enough --'
+type_text ' q'
+press Enter
+see_prompt
+enter 'has Passed' 'false'
+
 # --- Ctrl-C gives up a line; the game has not changed.
 type_text 'pass'
 see '> pass'

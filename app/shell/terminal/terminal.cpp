@@ -286,9 +286,12 @@ class Terminal {
         const char* input = editor_.input(prompt_);
         is_asking_ = false;
         prompt_ = before;
-        const std::string typed = input == nullptr ? "q" : input;
+        std::string typed = input == nullptr ? "q" : input;
+        // Blanks say nothing: ` q` would otherwise be the command `q`, which ends rego.
+        typed.erase(0, typed.find_first_not_of(' '));
+        typed.erase(typed.find_last_not_of(' ') + 1);
         steer_output("\x1b[A\r\x1b[J");
-        if (!typed.empty() && typed != "q") typed_on_ = typed;
+        if (!typed.empty() && !equal_ignoring_case(typed, "q")) typed_on_ = typed;
         return typed.empty();
     }
 
