@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/tell/lens/kinds.hpp"
+#include "engine/mars/moves/perform.hpp"
 #include "engine/types/action_rules.hpp"
 #include "parser/transform.hpp"
 
@@ -54,9 +55,7 @@ std::optional<std::vector<PaymentItem>> paid_with(MarsGame& game, const Move& mo
                                                   const std::vector<PaymentItem>& more) {
     const TypePool& types = game.core().types();
     std::vector<PaymentItem> items = move.payment.value_or(std::vector<PaymentItem>{});
-    for (const auto& [resource, units] : paid)
-        items.push_back(
-            {static_cast<std::int32_t>(units), game.type(game.core().table().info(resource).name, move.actor)});
+    for (const PaymentItem& item : engine::payment_of(game, paid, move.actor)) items.push_back(item);
     if (items.empty()) return std::nullopt;
     for (const PaymentItem& each : more) {
         const auto same = std::ranges::find_if(

@@ -1,5 +1,6 @@
 #include "app/page/door.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -50,16 +51,13 @@ Json line(Session& session, const Json& request) {
     std::string out, err;
     bool ok = true;
     const std::size_t before = session.history_edits();
-    Flow flow(session, [&](const Answer& answer, const Line&, const Source&) {
+    const Flow::Hear hear = [&](const Answer& answer, const Line&, const Source&) {
         out += answer.out;
         err += answer.err;
         ok = ok && answer.ok();
         return answer.ok() && !answer.exit;
-    });
-    for (const Line& each : split_lines(text, 0, true)) {
-        if (!flow.take(each, {"<page>", text})) break;
-    }
-    flow.finish();
+    };
+    run_flow(Flow(session, hear), split_lines(text, 0, true), {"<page>", text});
     return {{"ok", ok},
             {"out", std::move(out)},
             {"err", std::move(err)},
@@ -135,8 +133,6 @@ constexpr std::array kKinds{
     Kind{"report", report},
     Kind{"import", import},
 };
-
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include "app/page/view.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "app/tell/lens/kinds.hpp"
 #include "app/tell/lens/lens.hpp"
@@ -68,10 +69,7 @@ class Teller {
             all.push_back({{"words", speech_.price(price)}, {"paid", std::move(paid)}});
             if (prices.size() > 1) {
                 Move so = move;
-                so.payment.emplace();
-                for (const engine::Paid& part : price)
-                    so.payment->push_back({static_cast<std::int32_t>(part.units),
-                                           game_.type(game_.core().table().info(part.resource).name, move.actor)});
+                so.payment = engine::payment_of(game_, price, move.actor);
                 all.back()["line"] = full_line_of(game_, so);
             }
         }
@@ -130,6 +128,8 @@ Json players_of(MarsGame& game) {
 }
 
 }  // namespace
+
+std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json view_of(Session& session, int seat) {
     Json view{{"commands", session.history().size()}, {"edits", session.history_edits()}};

@@ -1,6 +1,8 @@
 // What a page shows, as JSON: where the game stands, what waits for an answer, what can be done, what was done.
 #pragma once
 
+#include <string>
+
 #include <nlohmann/json.hpp>
 
 #include "app/shell/session/session.hpp"
@@ -8,6 +10,9 @@
 namespace rego::app::page {
 
 using Json = nlohmann::ordered_json;
+
+/// On one line; what is no UTF-8 is replaced.
+std::string text_of(const Json& json);
 
 /// Where the game stands, as markup and as data; with what that seat may do, or whoever is at turn if it is 0.
 Json view_of(Session& session, int seat);

@@ -14,8 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 8> kLooking{"look",  "setup",    "history", "complete",
                                                    "cards", "playable", "card",    "script"};
 
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 /// With the number by which the phone knows what it asked.
 std::string numbered(std::string answer, const Json& request) {
     const auto id = request.find("id");

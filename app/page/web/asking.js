@@ -2,13 +2,15 @@
 "use strict";
 const asking = (() => {
   const { by, make, button } = dom;
+  /// The line as whoever is asked would say it; what nobody in particular is asked, anybody answers.
+  const said = (table, question, line) => (question.seat === table.actor() || !question.seat ? line : question.who + ": " + line);
   const one = (table, question, names) => {
     const choices = make("div", { className: "choices" });
     const add = (number, words, line) =>
       choices.append(button("", () => table.perform(line), make("b", {}, String(number)), words));
     question.choices.forEach((choice, i) => add(question.first + i, choice.words, choice.line));
     const parts = [make("h2", {}, (names.length > 1 ? question.who + ": " : "") + question.words), choices];
-    const mine = (line) => (question.seat === table.actor() || !question.seat ? line : question.who + ": " + line);
+    const mine = (line) => said(table, question, line);
     if (question.asks === "amount") {
       const number = make("input", { type: "number", min: question.optional ? 0 : 1, max: question.most, value: Math.min(question.most, 4), ariaLabel: "How many" });
       parts.push(make("form", { className: "row", on: { submit: (event) => { event.preventDefault(); table.perform(mine(number.value)); } } },
@@ -33,7 +35,7 @@ const asking = (() => {
         hex.classList.add("legal");
         hex.setAttribute("role", "button");
         hex.setAttribute("tabindex", "0");
-        const place = () => table.perform((question.seat === table.actor() ? "" : question.who + ": ") + "place " + area.place);
+        const place = () => table.perform(said(table, question, "place " + area.place));
         hex.onclick = place;
         hex.onkeydown = (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); place(); } };
       }

@@ -216,4 +216,11 @@ std::vector<TypeId> areas_after(MarsGame& game, const Move& move) {
 
 std::vector<Price> prices_of(MarsGame& game, const Move& move) { return Mover{game, move}.prices(); }
 
+std::vector<PaymentItem> payment_of(MarsGame& game, const Price& price, TypeId payer) {
+    std::vector<PaymentItem> items;
+    for (const auto& [resource, units] : price)
+        items.push_back({static_cast<std::int32_t>(units), game.type(game.core().table().info(resource).name, payer)});
+    return items;
+}
+
 }  // namespace rego::engine

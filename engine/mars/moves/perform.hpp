@@ -15,6 +15,8 @@ Result<Receipt> carry_out(MarsGame& game, TypeId actor, const Payment& payment,
 bool has_happened(MarsGame& game, const Move& answer, EventNumber since);
 /// What each way to begin the move costs, as far as it is possible.
 std::vector<Price> prices_of(MarsGame& game, const Move& move);
+/// A price as what that player writes to pay it.
+std::vector<PaymentItem> payment_of(MarsGame& game, const Price& price, TypeId payer);
 
 /// Where a tile could go that the move asks for: it is carried out so far, and taken back. Empty if it cannot be.
 std::vector<TypeId> areas_after(MarsGame& game, const Move& move);
